@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Everything that draws runs on the main actor; the cores stay free to choose.
+let onMainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "Handpick",
+  products: [
+    .executable(name: "handpick", targets: ["Handpick"]),
+    .executable(name: "handpickctl", targets: ["handpickctl"]),
+    .library(name: "SelectionCore", targets: ["SelectionCore"]),
+    .library(name: "SelectionCoreC", targets: ["SelectionCoreC"]),
+    .library(name: "SelectionToolbar", targets: ["SelectionToolbar"]),
+  ],
+  targets: [
+    // The doors to C.
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(name: "CFileSystem"),
+
+    // The cores: no toolkit, and they do not know each other.
+    .target(name: "SelectionCore"),
+    .target(name: "FilesCore", dependencies: ["CFileSystem"]),
+
+    // The toolkit and the block.
+    .target(name: "GtkSupport", dependencies: ["CGtk"], swiftSettings: onMainActor),
+    .target(
+      name: "SelectionToolbar", dependencies: ["SelectionCore", "GtkSupport"],
+      swiftSettings: onMainActor),
+
+    // What people run.
+    .executableTarget(
+      name: "Handpick", dependencies: ["SelectionToolbar", "FilesCore"],
+      swiftSettings: onMainActor),
+    .executableTarget(name: "handpickctl", dependencies: ["FilesCore"]),
+    .executableTarget(
+      name: "SelectionToolbarExample", dependencies: ["SelectionToolbar"],
+      swiftSettings: onMainActor),
+
+    // The core for other languages, and the figures in README.
+    .target(name: "SelectionCoreC", dependencies: ["SelectionCore"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["SelectionCore", "FilesCore", "GtkSupport"]),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "SelectionCoreTests", dependencies: ["SelectionCore", "TestSupport"]),
+    .testTarget(name: "SelectionCoreCTests", dependencies: ["SelectionCoreC", "TestSupport"]),
+    .testTarget(name: "FilesCoreTests", dependencies: ["FilesCore", "TestSupport"]),
+    .testTarget(name: "HandpickctlTests", dependencies: ["handpickctl", "TestSupport"]),
+    .testTarget(
+      name: "GtkSupportTests", dependencies: ["GtkSupport", "TestSupport"]),
+    .testTarget(
+      name: "SelectionToolbarTests", dependencies: ["SelectionToolbar", "TestSupport"]),
+    .testTarget(
+      name: "HandpickTests", dependencies: ["Handpick", "SelectionToolbarExample", "TestSupport"]),
+    .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
