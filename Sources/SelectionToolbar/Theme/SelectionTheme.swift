@@ -1,0 +1,55 @@
+import CGtk
+import GtkSupport
+
+/// The block's look: its tokens as CSS named colours and its style classes, added to the display once.
+///
+/// A host overrides a token with `@define-color` in a style provider of its own at
+/// `GTK_STYLE_PROVIDER_PRIORITY_APPLICATION` or above. The tokens are taken from the running GTK theme:
+///
+/// | token of the block | named colour | by default |
+/// |---|---|---|
+/// | `bg` | `selection_bg` | the theme's base colour |
+/// | `surfaceElevated` | `selection_surface_elevated` | the base, lighter where the theme is dark |
+/// | `separator` | `selection_separator` | text at 15 % |
+/// | `textPrimary` | `selection_text_primary` | the theme's text colour |
+/// | `textTertiary` | `selection_text_tertiary` | text mixed half into the base: 3:1 and better |
+/// | `accent`, `accentOn` | `selection_accent`, `selection_accent_on` | the theme's selected colours |
+/// | `danger`, `success` | `selection_danger`, `selection_success` | red and green, 4.5:1 on `bg` |
+///
+/// Style classes: `selection-header`, `selection-count`, `selection-row` (with `selecting`), `selection-circle`
+/// (checked when chosen), `selection-actions`, `selection-action` (with `destructive`),
+/// `selection-confirmation` (with `error`), `selection-question`.
+public final class SelectionTheme {
+  private static var shared: SelectionTheme?
+
+  private let provider = Object(adopting: UnsafeMutableRawPointer(made(gtk_css_provider_new())))
+  private let settings: Object
+
+  /// Adds the block's style to the default display; further calls do nothing. A display must be open.
+  public static func install() {
+    guard shared == nil, let display = gdk_display_get_default(),
+      let settings = gtk_settings_get_for_display(display)
+    else { return }
+    shared = SelectionTheme(display: display, settings: Object(retaining: UnsafeMutableRawPointer(settings)))
+  }
+
+  private init(display: OpaquePointer, settings: Object) {
+    self.settings = settings
+    gtk_style_context_add_provider_for_display(
+      display, provider.opaque, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1))
+    for property in ["gtk-theme-name", "gtk-application-prefer-dark-theme"] {
+      settings.connectNotify(property) { [weak self] in self?.load() }
+    }
+    load()
+  }
+
+  private func load() {
+    let style = "\(isDark ? Self.darkColors : Self.lightColors)\n\(Self.commonColors)\n\(Self.rules)"
+    gtk_css_provider_load_from_data(provider.pointer(), style, -1)
+  }
+
+  private var isDark: Bool {
+    settings.bool("gtk-application-prefer-dark-theme") || settings.string("gtk-theme-name").hasSuffix("-dark")
+      || settings.string("gtk-theme-name").hasSuffix("Inverse")
+  }
+}
