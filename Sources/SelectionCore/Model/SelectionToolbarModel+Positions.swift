@@ -1,0 +1,77 @@
+extension SelectionToolbarModel {
+  /// Whether the row at a shown position is selected; false where there is no such row.
+  public func isSelected(at position: Int) -> Bool {
+    let shown = tracked.shown
+    return shown.contains(position) && shown[position]
+  }
+
+  /// Toggles the row at a shown position, as `toggle(_:)` does. Nothing happens where there is no such row.
+  public func toggle(at position: Int) {
+    guard storage.shown.contains(position) else { return }
+    toggle(shownID(at: position))
+  }
+
+  /// Selects the row at a shown position, as `select(_:)` does. Nothing happens where there is no such row.
+  public func select(at position: Int) {
+    guard storage.shown.contains(position) else { return }
+    select(shownID(at: position))
+  }
+
+  /// Deselects the row at a shown position. Nothing happens where there is no such row.
+  public func deselect(at position: Int) {
+    guard isSelecting, storage.shown.contains(position) else { return }
+    change(slot: storage.order.slot(at: position), to: false)
+  }
+
+  /// Selects a range of shown rows, clamped to those that there are.
+  ///
+  /// - Parameter keepingRest: whether the other rows stay as they are, or are deselected, hidden ones too.
+  /// - Complexity: O(n / 64) in the number of ids shown.
+  public func select(positions: Range<Int>, keepingRest: Bool) {
+    change { storage in
+      if !keepingRest { storage.deselectAll() }
+      storage.updateShown { $0.fill($0.clamp(positions), with: true) }
+    }
+  }
+
+  /// Makes the rows of a mask selected or not, each as it is in `selected`; rows outside the mask stay as they are.
+  ///
+  /// This is what `gtk_selection_model_set_selection` asks for. Ranges are clamped to the rows that there are.
+  ///
+  /// - Complexity: O(n / 64 + r) in the number of ids shown and of ranges.
+  public func setSelection(_ selected: some Sequence<Range<Int>>, mask: some Sequence<Range<Int>>) {
+    change { storage in
+      storage.updateShown { shown in
+        var wanted = Bitmap(length: shown.length)
+        for range in selected { wanted.fill(shown.clamp(range), with: true) }
+        var masked = Bitmap(length: shown.length)
+        for range in mask { masked.fill(shown.clamp(range), with: true) }
+        shown.replace(where: masked, by: wanted)
+      }
+    }
+  }
+
+  /// Selects the shown rows from the anchor to an id, whichever comes first.
+  ///
+  /// Called again with the anchor unmoved and nothing else changed in between, it draws the range anew: rows that it
+  /// no longer covers get back what they were before. Without a shown anchor the range is the id alone, and the id
+  /// becomes the anchor. An id that is not shown changes nothing.
+  ///
+  /// - Parameter keepingRest: whether the other rows stay as they are, or are deselected, hidden ones too.
+  /// - Complexity: O(n / 64) in the number of ids shown.
+  public func extend(to id: ID, keepingRest: Bool) {
+    guard let end = position(of: id) else { return }
+    let start = anchor.flatMap(position(of:))
+    if start == nil { anchor = id }
+    let range = min(start ?? end, end)..<max(start ?? end, end) + 1
+    let base = extent.flatMap { $0.revision == revision ? $0.base : nil } ?? storage.shown
+    change { storage in
+      if !keepingRest { storage.deselectAll() }
+      storage.updateShown { shown in
+        if keepingRest { shown = base }
+        shown.fill(range, with: true)
+      }
+    }
+    extent = (revision, base)
+  }
+}
