@@ -244,10 +244,17 @@ public final class SelectionToolbar<ID: Hashable & Sendable> {
     drawnShare = share.id
     shareSheet = ShareSheet(
       title: texts.shareTitle(share.ids), links: share.links, ways: shareWays, cancel: texts.cancel, parent: window
-    ) { [weak self] message in
-      guard let self else { return }
-      shareSheet = nil
-      run.finishShare(message: message)
+    ) { [weak self] result in
+      self?.shareSheet = nil
+      self?.endShare(result)
+    }
+  }
+
+  private func endShare(_ result: Result<String?, any Error>) {
+    switch result {
+    case .success(nil): run.endShare(nil)
+    case .success(let message): run.endShare(SelectionOutcome(message: message))
+    case .failure(let error): run.endShare(throwing: error)
     }
   }
 

@@ -70,6 +70,14 @@ extension SelectionToolbarRun {
     if let outcome { finish(request, with: outcome) }
   }
 
+  /// Tells that sharing failed: the error's own words, where it has some for people.
+  public func endShare(throwing error: any Error) {
+    guard let request = sharing else { return }
+    sharing = nil
+    share = nil
+    fail(request, with: error)
+  }
+
   /// Ends select mode after a success, or leaves the ids selected that failed; not where the selection is another
   /// one by now.
   private func settle(_ request: SelectionRequest<ID>, _ result: SelectionResult<ID>) {

@@ -55,6 +55,8 @@
     "\(action.title) couldn't be undone for \(items(ids.count))"
   }
 
+  public func shareTitle(_ ids: [ID]) -> String { "Share \(items(ids.count))" }
+
   public func nothingToShare(_ ids: [ID]) -> String {
     ids.count == 1 ? "This \(noun.one) has no link to share" : "These \(noun.many) have no links to share"
   }

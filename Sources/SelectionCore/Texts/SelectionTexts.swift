@@ -41,6 +41,8 @@
   func failed(_ action: SelectionToolbarAction<ID>, _ ids: [ID]) -> String
   /// The same for an undo.
   func undoFailed(_ action: SelectionToolbarAction<ID>, _ ids: [ID]) -> String
+  /// The share sheet's title: "Share 3 files".
+  func shareTitle(_ ids: [ID]) -> String
   /// The confirmation line where an action that shares found no links.
   func nothingToShare(_ ids: [ID]) -> String
 }
