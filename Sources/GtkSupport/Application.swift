@@ -7,14 +7,16 @@ public final class Application: Object {
   }
 
   /// Runs the main loop until the last window is gone; answers the process' exit status.
-  public func run(_ arguments: [String] = []) -> Int32 {
-    var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
-    defer { for argument in argv { free(argument) } }
-    // GApplication may reorder the array, so it gets a copy to play with.
-    return argv.withUnsafeMutableBufferPointer { buffer in
-      var copy = Array(buffer) + [nil]
-      return g_application_run(pointer(), Int32(buffer.count), &copy)
+  ///
+  /// - Parameter arguments: the command line as bytes, the program's name first.
+  public func run(_ arguments: [[UInt8]] = []) -> Int32 {
+    let argv = arguments.map { argument in
+      argument.withUnsafeBytes { g_strndup($0.baseAddress?.assumingMemoryBound(to: CChar.self), gsize($0.count)) }
     }
+    defer { for argument in argv { g_free(argument) } }
+    // GApplication may reorder the array, so it gets a copy to play with.
+    var copy = argv + [nil]
+    return g_application_run(pointer(), Int32(argv.count), &copy)
   }
 
   public func quit() { g_application_quit(pointer()) }

@@ -46,6 +46,20 @@ extension Object {
     return connect(signal, unsafeBitCast(handler, to: GCallback.self), body)
   }
 
+  /// Connects a signal with one object whose handler answers a number (an application's `command-line`).
+  @discardableResult
+  public func connectPointerAnsweringStatus(
+    _ signal: String, _ body: @escaping (UnsafeMutableRawPointer) -> Int32
+  ) -> SignalConnection {
+    let handler:
+      @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32 = {
+        _, pointer, data in
+        guard let pointer else { return 0 }
+        return SignalBox<(UnsafeMutableRawPointer) -> Int32>.body(data)(pointer)
+      }
+    return connect(signal, unsafeBitCast(handler, to: GCallback.self), body)
+  }
+
   /// Connects a signal with one number (a list view's `activate`, a native dialog's `response`).
   @discardableResult
   public func connectNumber(_ signal: String, _ body: @escaping (Int32) -> Void) -> SignalConnection {

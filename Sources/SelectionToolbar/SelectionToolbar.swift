@@ -97,6 +97,7 @@ public final class SelectionToolbar<ID: Hashable & Sendable> {
   /// The title bar for the window: the host's header bar, swapped for the block's while selecting.
   public func titlebar(replacing bar: Widget) -> Widget {
     hostBar = bar
+    titlebar.addClass("selection-titlebar")
     titlebar.add(bar)
     titlebar.add(header.bar)
     titlebar.setHomogeneous(horizontal: false, vertical: true)
@@ -147,6 +148,7 @@ public final class SelectionToolbar<ID: Hashable & Sendable> {
     switch event {
     case .succeeded, .undone: announce(text, isUrgent: false)
     case .failed: announce(text, isUrgent: true)
+    case .reported(let line): announce(text, isUrgent: line.isError)
     case .began, .cancelled: break
     }
   }

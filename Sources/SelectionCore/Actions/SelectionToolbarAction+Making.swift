@@ -6,7 +6,7 @@ extension SelectionToolbarAction {
   ///   - title: what its button says.
   ///   - symbol: the name of its icon.
   ///   - role: `.destructive` draws it in the danger colour and asks first.
-  ///   - minimum: how many ids it needs; with 0 it acts on no ids too, such as an undo from the history.
+  ///   - minimum: how many ids it needs; less than 1 counts as 1.
   ///   - done: the verb of its confirmation line ("Archived").
   ///   - endsSelection: whether a success ends select mode.
   ///   - perform: does it. It gets the selected ids in the shown order, the hidden ones last.

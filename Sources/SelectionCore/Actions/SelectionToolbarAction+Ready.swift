@@ -12,7 +12,7 @@ extension SelectionToolbarAction {
   /// Moves the selected ids.
   public static func move(_ perform: @escaping Work, undo: Work? = nil) -> Self {
     Self(
-      id: "move", title: "Move", symbol: "folder-move-symbolic", done: "Moved", perform: perform, undo: undo)
+      id: "move", title: "Move", symbol: "folder-symbolic", done: "Moved", perform: perform, undo: undo)
   }
 
   /// Moves the selected ids.
@@ -21,7 +21,7 @@ extension SelectionToolbarAction {
   @_disfavoredOverload
   public static func move(_ perform: @escaping WorkWithOutcome, undo: WorkWithOutcome? = nil) -> Self {
     Self(
-      id: "move", title: "Move", symbol: "folder-move-symbolic", done: "Moved", perform: perform, undo: undo)
+      id: "move", title: "Move", symbol: "folder-symbolic", done: "Moved", perform: perform, undo: undo)
   }
 
   /// Duplicates the selected ids.

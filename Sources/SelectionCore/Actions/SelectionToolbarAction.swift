@@ -45,7 +45,7 @@ public struct SelectionToolbarAction<ID: Hashable & Sendable>: Identifiable {
     self.title = title
     self.symbol = symbol
     self.role = role
-    self.minimum = max(0, minimum)
+    self.minimum = max(1, minimum)
     self.done = done
     self.endsSelection = endsSelection
     self.performing = performing

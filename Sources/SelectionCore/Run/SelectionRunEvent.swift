@@ -10,4 +10,6 @@ public enum SelectionRunEvent: Sendable, Equatable {
   case cancelled(actionID: String)
   /// It was undone, and this line tells so.
   case undone(actionID: String, SelectionConfirmation)
+  /// A line came that no action of the bar made.
+  case reported(SelectionConfirmation)
 }

@@ -38,6 +38,14 @@ extension SelectionToolbarRun {
     if confirmation?.id == id || confirmation?.undoOf == id { dismiss() }
   }
 
+  /// Shows a line that no action of the bar made, such as what a host's own undo did or why it could not.
+  ///
+  /// It takes the place of the line before, whose Undo is lost; not while an undo is at work.
+  public func report(_ text: String, isError: Bool) {
+    guard confirmation?.isUndoing != true else { return }
+    onEvent?(.reported(show(text, isError: isError)))
+  }
+
   /// Shows a line in the place of the one before.
   @discardableResult func show(
     _ text: String, isError: Bool, undoable: SelectionRequest<ID>? = nil, undoOf former: Int? = nil

@@ -31,7 +31,7 @@ public final class SelectionList<ID: Hashable & Sendable> {
   private(set) var rowsByWidget: [UnsafeMutablePointer<GtkWidget>: BoundRow<ID>] = [:]
 
   /// The item whose row had the focus last.
-  public internal(set) var currentID: ID?
+  public var currentID: ID?
   /// Whether a person put the focus there, or the window did when it opened.
   var isCurrentChosen = false
   /// Where the focus was when a key with Shift was pressed: what a range extends from.
@@ -173,6 +173,9 @@ public final class SelectionList<ID: Hashable & Sendable> {
   }
 
   // MARK: Focus
+
+  /// The item whose row has the keyboard focus.
+  public var focusedID: ID? { focusedRow?.id }
 
   /// The row with the keyboard focus.
   var focusedRow: BoundRow<ID>? {

@@ -23,7 +23,10 @@ extension SelectionTheme {
   /// Motion: smooth is 250 ms (the bars), snappy 150 ms (circle, buttons). GTK leaves CSS transitions out where
   /// the desktop's animations are off.
   static let rules = """
-    .selection-header {
+    .selection-titlebar, .selection-titlebar:backdrop {
+      background: none; border: none; box-shadow: none; padding: 0; min-height: 0;
+    }
+    .selection-header, .selection-header:backdrop {
       background: @selection_bg;
       box-shadow: inset 0 -1px @selection_separator;
       border: none;
