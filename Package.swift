@@ -41,15 +41,19 @@ let package = Package(
     .target(name: "SelectionCoreC", dependencies: ["SelectionCore"]),
     .executableTarget(name: "Benchmarks", dependencies: ["SelectionCore", "FilesCore", "GtkSupport"]),
 
+    // The tests. What needs GTK stays apart, so that the cores' tests run where no GTK is.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "GtkTestSupport", dependencies: ["CGtk"], path: "Tests/GtkTestSupport"),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "handpickctl"]),
+    .testTarget(name: "GtkTestSupportTests", dependencies: ["CGtk", "GtkTestSupport"]),
     .testTarget(name: "SelectionCoreTests", dependencies: ["SelectionCore", "TestSupport"]),
     .testTarget(name: "SelectionCoreCTests", dependencies: ["SelectionCoreC", "TestSupport"]),
     .testTarget(name: "FilesCoreTests", dependencies: ["FilesCore", "TestSupport"]),
     .testTarget(name: "HandpickctlTests", dependencies: ["handpickctl", "TestSupport"]),
     .testTarget(
-      name: "GtkSupportTests", dependencies: ["GtkSupport", "TestSupport"]),
+      name: "GtkSupportTests", dependencies: ["GtkSupport", "GtkTestSupport", "TestSupport"]),
     .testTarget(
-      name: "SelectionToolbarTests", dependencies: ["SelectionToolbar", "TestSupport"]),
+      name: "SelectionToolbarTests", dependencies: ["SelectionToolbar", "GtkTestSupport", "TestSupport"]),
     .testTarget(
       name: "HandpickTests", dependencies: ["Handpick", "SelectionToolbarExample", "TestSupport"]),
     .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
