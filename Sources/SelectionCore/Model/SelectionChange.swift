@@ -1,4 +1,6 @@
 /// What one mutation of a selection changed, as a list view needs to know it.
+///
+/// Where as many ids that are not shown were selected as deselected, none of it is set.
 public struct SelectionChange: Sendable, Equatable {
   /// The rows that became selected or unselected: shown positions after the change, as few ranges as there can be,
   /// in order and not touching. Rows that only came, went or moved are not among them.
@@ -20,9 +22,6 @@ public struct SelectionChange: Sendable, Equatable {
     self.countChanged = countChanged
     self.orderChanged = orderChanged
   }
-
-  /// Whether there is nothing to tell.
-  public var isEmpty: Bool { ranges.isEmpty && !modeChanged && !countChanged && !orderChanged }
 
   /// The one range from the first to the last changed row, or nil where no row changed.
   public var hull: Range<Int>? {

@@ -17,11 +17,10 @@ extension SelectionToolbarModel {
   /// - Complexity: O(n / 64) in the number of ids known.
   public func end() {
     guard isSelecting else { return }
-    mutate { storage in
-      storage.deselectAll()
-    } andMode: {
-      isSelecting = false
-    }
     anchor = nil
+    mutate { storage, isSelecting in
+      isSelecting = false
+      storage.deselectAll()
+    }
   }
 }

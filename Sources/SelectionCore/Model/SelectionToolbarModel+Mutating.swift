@@ -1,45 +1,45 @@
 extension SelectionToolbarModel {
   /// Changes the selection on behalf of people, beginning select mode if it is off.
   func change(_ body: (inout SelectionStorage<ID>) -> Void) {
-    mutate(body, andMode: { if !isSelecting { isSelecting = true } })
+    mutate { storage, isSelecting in
+      isSelecting = true
+      body(&storage)
+    }
   }
 
   /// Selects or deselects one id: `change` without comparing the rest of the selection.
   func change(slot: Int, to value: Bool) {
     let began = !isSelecting
-    if began { isSelecting = true }
     let wasChanged = storage.set(slot: slot, to: value)
     guard began || wasChanged else { return }
-    choices += 1
+    if began { isSelecting = true }
     var change = SelectionChange(modeChanged: began, countChanged: wasChanged)
     if wasChanged, let position = storage.order.position(of: slot) {
       change.ranges = [position..<position + 1]
     }
+    choices += 1
     publish(change)
   }
 
-  func mutate(_ body: (inout SelectionStorage<ID>) -> Void, andMode changeMode: () -> Void) {
+  /// Changes the selection and the mode on behalf of people.
+  func mutate(_ body: (inout SelectionStorage<ID>, inout Bool) -> Void) {
     let before = Snapshot(self)
-    body(&storage)
-    changeMode()
-    var change = before.change(to: self)
-    if change.isEmpty { return }
-    if !observers.isEmpty { change.ranges = storage.shown.ranges(differingFrom: before.shown) }
+    var selecting = isSelecting
+    body(&storage, &selecting)
+    if selecting != isSelecting { isSelecting = selecting }
+    guard before.differs(from: self) else { return }
     choices += 1
-    publish(change)
+    publish(before.change(to: self, changingOrder: false))
   }
 
   /// Changes what is known and shown, which is nobody's choice: it neither begins select mode nor counts as one.
   func reload(changingOrder: Bool, _ body: (inout SelectionStorage<ID>) -> Void) {
     let before = Snapshot(self)
     body(&storage)
-    var change = before.change(to: self)
-    change.orderChanged = changingOrder
-    if !changingOrder && !observers.isEmpty {
-      change.ranges = storage.shown.ranges(differingFrom: before.shown)
-    }
-    if let anchor, storage.table.find(anchor) == nil { self.anchor = nil }
-    if !change.isEmpty { publish(change) }
+    if let anchor, storage.table.find(anchor) == nil { moveAnchor(to: nil) }
+    let change = before.change(to: self, changingOrder: changingOrder)
+    // Forgetting only ever deselects, so the count tells whether it did.
+    if change.orderChanged || change.countChanged { publish(change) }
   }
 
   /// Tells everyone, once a mutation.
@@ -57,7 +57,7 @@ extension SelectionToolbarModel {
   }
 
   /// In debug builds, stops where the selection does not agree with itself.
-  func checkInvariants() {
+  private func checkInvariants() {
     assert(isSelecting || storage.count == 0, "selected outside select mode")
     assert(storage.isConsistent, "the selection does not agree with itself")
   }
@@ -74,15 +74,20 @@ extension SelectionToolbarModel {
       hidden = model.storage.hidden
     }
 
-    /// All but the ranges and the order.
-    @MainActor func change(to model: SelectionToolbarModel) -> SelectionChange {
+    /// Whether the mode or the selection is another one now. The slots must be the same.
+    @MainActor func differs(from model: SelectionToolbarModel) -> Bool {
+      model.isSelecting != isSelecting || model.storage.shown != shown
+        || !model.storage.hidden.hasSameBits(as: hidden)
+    }
+
+    /// What has changed since.
+    @MainActor func change(to model: SelectionToolbarModel, changingOrder: Bool) -> SelectionChange {
       let storage = model.storage
-      var change = SelectionChange()
-      change.modeChanged = model.isSelecting != isSelecting
-      change.countChanged =
-        storage.shown.count + storage.hidden.count != shown.count + hidden.count
-        || storage.hidden.count != hidden.count
-      return change
+      return SelectionChange(
+        ranges: changingOrder || model.observers.isEmpty ? [] : storage.shown.ranges(differingFrom: shown),
+        modeChanged: model.isSelecting != isSelecting,
+        countChanged: storage.count != shown.count + hidden.count || storage.hidden.count != hidden.count,
+        orderChanged: changingOrder)
     }
   }
 }

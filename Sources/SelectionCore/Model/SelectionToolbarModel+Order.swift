@@ -1,22 +1,25 @@
 extension SelectionToolbarModel {
   /// How many ids are in the shown order.
-  public var shownCount: Int { tracked.order.count }
+  public var shownCount: Int {
+    track()
+    return storage.order.count
+  }
 
   /// The shown order as a value, to make the next one from off the main actor.
   public var shownIndex: SelectionIndex<ID> {
-    let storage = tracked
+    track()
     return SelectionIndex(table: storage.table, order: storage.order)
   }
 
   /// The id at a shown position, which must be one.
   public func shownID(at position: Int) -> ID {
-    let storage = tracked
+    track()
     return storage.table.ids[storage.order.slot(at: position)]
   }
 
   /// The shown position of an id, nil where it is not shown.
   public func position(of id: ID) -> Int? {
-    let storage = tracked
+    track()
     return storage.table.find(id).flatMap(storage.order.position(of:))
   }
 
@@ -28,7 +31,7 @@ extension SelectionToolbarModel {
   /// - Complexity: O(n) in the number of ids.
   public func show(_ ids: some Collection<ID>) {
     reload(changingOrder: true) { storage in
-      storage.table.reserve(storage.table.count == 0 ? ids.count : 0)
+      if storage.table.count == 0 { storage.table.reserve(ids.count) }
       storage.show(storage.table.insertAll(ids))
     }
   }
@@ -39,7 +42,7 @@ extension SelectionToolbarModel {
   ///   known or forgotten since, or where the model knew none; else O(n) with a look-up for each selected id and each
   ///   one with a measure.
   public func show(_ index: SelectionIndex<ID>) {
-    reload(changingOrder: true) { storage in storage.show(index) }
+    reload(changingOrder: true) { [anchor] storage in storage.show(index, remembering: anchor) }
   }
 
   /// Replaces a range of shown positions by ids: rows that came and went in a live list.
@@ -82,7 +85,7 @@ extension SelectionToolbarModel {
 
   /// The sum of the measures of the selected ids.
   public var total: SelectionTotal {
-    let storage = tracked
+    track()
     return storage.measures.total(ofSelected: storage.count)
   }
 }

@@ -1,7 +1,8 @@
 extension SelectionToolbarModel {
   /// Whether the row at a shown position is selected; false where there is no such row.
   public func isSelected(at position: Int) -> Bool {
-    let shown = tracked.shown
+    track()
+    let shown = storage.shown
     return shown.contains(position) && shown[position]
   }
 
@@ -62,7 +63,7 @@ extension SelectionToolbarModel {
   public func extend(to id: ID, keepingRest: Bool) {
     guard let end = position(of: id) else { return }
     let start = anchor.flatMap(position(of:))
-    if start == nil { anchor = id }
+    if start == nil { moveAnchor(to: id) }
     let range = min(start ?? end, end)..<max(start ?? end, end) + 1
     let base = extent.flatMap { $0.revision == revision ? $0.base : nil } ?? storage.shown
     change { storage in

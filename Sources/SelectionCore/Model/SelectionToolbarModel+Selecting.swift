@@ -3,33 +3,40 @@ extension SelectionToolbarModel {
   ///
   /// - Complexity: O(n) in the number selected.
   public var selected: Set<ID> {
-    let storage = tracked
-    return Set(storage.selectedSlots().lazy.map { storage.table.ids[$0] })
+    track()
+    return Set(storage.selectedSlots().lazy.map { [ids = storage.table.ids] in ids[$0] })
   }
 
   /// How many ids are selected, shown or hidden.
-  public var count: Int { tracked.count }
+  public var count: Int {
+    track()
+    return storage.count
+  }
 
   /// How many ids are selected but not in the shown order.
-  public var hiddenCount: Int { tracked.hidden.count }
+  public var hiddenCount: Int {
+    track()
+    return storage.hidden.count
+  }
 
   /// Whether an id is selected, shown or hidden.
   public func isSelected(_ id: ID) -> Bool {
-    let storage = tracked
+    track()
     return storage.table.find(id).map(storage.isSelected(slot:)) ?? false
   }
 
   /// Selects an id, or deselects it where it is selected, and makes it the anchor.
   public func toggle(_ id: ID) {
     let slot = storage.intern(id)
-    anchor = id
+    moveAnchor(to: id)
     change(slot: slot, to: !storage.isSelected(slot: slot))
   }
 
   /// Selects an id and makes it the anchor.
   public func select(_ id: ID) {
-    anchor = id
-    change(slot: storage.intern(id), to: true)
+    let slot = storage.intern(id)
+    moveAnchor(to: id)
+    change(slot: slot, to: true)
   }
 
   /// Selects ids.
@@ -120,7 +127,8 @@ extension SelectionToolbarModel {
 
   /// Whether all, some or none of what is shown is selected.
   public var allState: SelectAllState {
-    let shown = tracked.shown
+    track()
+    let shown = storage.shown
     return shown.count == 0 ? .none : shown.count == shown.length ? .all : .some
   }
 
@@ -128,7 +136,7 @@ extension SelectionToolbarModel {
   ///
   /// - Complexity: O(n) in the number selected; O(h log h) in the number of hidden ones.
   public func orderedSelection() -> [ID] {
-    let storage = tracked
+    track()
     return storage.selectedSlots().map { storage.table.ids[$0] }
   }
 }

@@ -14,12 +14,18 @@ import Observation
   /// Whether select mode is on.
   public internal(set) var isSelecting = false
 
-  /// Where a range begins, nil outside a range's reach. An id, so it survives sorting.
+  /// Where a range begins, nil where nothing began one. An id, so it survives sorting.
   ///
   /// `toggle`, `select` of one id and `begin(with:)` of one id move it; `end()` and forgetting the id clear it.
   public var anchor: ID? {
-    didSet { extent = nil }
+    get { anchorID }
+    set {
+      if let newValue { _ = storage.intern(newValue) }
+      moveAnchor(to: newValue)
+    }
   }
+
+  private var anchorID: ID?
 
   /// Changes with every mutation; reading it is what ties an observer to everything below.
   var revision = 0
@@ -37,9 +43,12 @@ import Observation
   /// A model with nothing shown and nothing selected, not selecting.
   public init() {}
 
-  /// What is tracked by whoever reads a property that depends on the selection.
-  var tracked: SelectionStorage<ID> {
-    _ = revision
-    return storage
+  /// Sets the anchor to an id that is known.
+  func moveAnchor(to id: ID?) {
+    anchorID = id
+    extent = nil
   }
+
+  /// Ties whoever observes the model to the selection that is read next.
+  func track() { _ = revision }
 }

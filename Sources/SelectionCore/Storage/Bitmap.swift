@@ -78,6 +78,11 @@ struct Bitmap: Sendable, Equatable {
     for index in words.indices { (words[index] ^ other.words[index]).visitBits { body(index << 6 + $0) } }
   }
 
+  /// Whether the same positions are set, whatever the lengths.
+  func hasSameBits(as other: Bitmap) -> Bool {
+    count == other.count && zip(words, other.words).allSatisfy { $0 & $1 == $0 | $1 }
+  }
+
   /// Takes the words out to work on them in place; `put` gives them back.
   mutating func take() -> [UInt64] {
     var taken: [UInt64] = []

@@ -8,12 +8,13 @@ extension SelectionStorage {
 
   /// Takes an index over: by its slots where it grew from what is known, else by the ids worth
   /// remembering.
-  mutating func show(_ index: SelectionIndex<ID>) {
+  mutating func show(_ index: SelectionIndex<ID>, remembering anchor: ID?) {
     if table.count == index.base.count && (table.count == 0 || table.lineage === index.base.lineage) {
       table = index.table
       remapShown { $0 = index.order }
     } else {
       adopt(index)
+      if let anchor { _ = intern(anchor) }
     }
   }
 
