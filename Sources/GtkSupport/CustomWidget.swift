@@ -22,6 +22,8 @@ open class CustomWidget: Widget {
 
   public final func addChild(_ child: Widget) { gtk_widget_set_parent(child.widget, widget) }
 
+  public final func removeChild(_ child: Widget) { gtk_widget_unparent(child.widget) }
+
   /// The visible children, from the first on.
   public final var visibleChildren: [UnsafeMutablePointer<GtkWidget>] {
     var children: [UnsafeMutablePointer<GtkWidget>] = []

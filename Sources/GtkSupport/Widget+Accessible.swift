@@ -27,6 +27,10 @@ extension Widget {
     set(GTK_ACCESSIBLE_STATE_CHECKED, number: isChecked ? 1 : 0)
   }
 
+  public final func setAccessibleSelected(_ isSelected: Bool) {
+    set(GTK_ACCESSIBLE_STATE_SELECTED, number: isSelected ? 1 : 0)
+  }
+
   public final func setAccessibleBusy(_ isBusy: Bool) {
     withValue(cgtk_type_boolean(), { g_value_set_boolean($0, isBusy ? 1 : 0) }) { value in
       var state = GTK_ACCESSIBLE_STATE_BUSY

@@ -6,16 +6,14 @@ import CGtk
 public final class Window: Widget {
   /// A plain window, or one of a role of its own (`GTK_ACCESSIBLE_ROLE_ALERT_DIALOG` for a question).
   public init(role: GtkAccessibleRole? = nil) {
-    if let role {
-      super.init(cgtk_widget_new(gtk_window_get_type(), role))
-    } else {
-      super.init(gtk_window_new())
-    }
+    // GTK owns every toplevel; the reference here is one of our own.
+    let window = role.map { cgtk_widget_new(gtk_window_get_type(), $0) } ?? gtk_window_new()
+    super.init(retaining: UnsafeMutableRawPointer(made(window)))
   }
 
   /// A window that keeps its application running.
   public init(application: Application) {
-    super.init(gtk_application_window_new(application.pointer()))
+    super.init(retaining: UnsafeMutableRawPointer(made(gtk_application_window_new(application.pointer()))))
   }
 
   public var title: String {

@@ -31,7 +31,7 @@ public final class SelectionToolbar<ID: Hashable & Sendable> {
   let header: SelectionHeader
   let actionBar: ActionBar
   let line: ConfirmationLine
-  private let titlebar = Stack(transition: GTK_STACK_TRANSITION_TYPE_CROSSFADE, milliseconds: 250)
+  private let titlebar = SwapView()
   private let content: Widget
   private var hostBar: Widget?
   private var drawing: ObservationLoop?
@@ -41,6 +41,8 @@ public final class SelectionToolbar<ID: Hashable & Sendable> {
   private var shareSheet: ShareSheet?
   private var drawnShare: Int?
   private var keys: Object?
+  private var drawnTitle = ""
+  private var titleTimeout: UInt32?
 
   /// The window's title while nothing is selected.
   public var title = "" { didSet { drawTitle() } }
@@ -88,6 +90,7 @@ public final class SelectionToolbar<ID: Hashable & Sendable> {
 
   isolated deinit {
     drawing?.cancel()
+    if let titleTimeout { Timeout.cancel(titleTimeout) }
     question?.close()
     shareSheet?.close()
   }
@@ -98,9 +101,8 @@ public final class SelectionToolbar<ID: Hashable & Sendable> {
   public func titlebar(replacing bar: Widget) -> Widget {
     hostBar = bar
     titlebar.addClass("selection-titlebar")
-    titlebar.add(bar)
-    titlebar.add(header.bar)
-    titlebar.setHomogeneous(horizontal: false, vertical: true)
+    titlebar.addChild(bar)
+    titlebar.addChild(header.bar)
     titlebar.show(model.isSelecting ? header.bar : bar)
     return titlebar
   }
@@ -108,7 +110,7 @@ public final class SelectionToolbar<ID: Hashable & Sendable> {
   /// Gives the host's header bar back, unchanged; the host puts it where it likes.
   public func giveBackHeaderBar() -> Widget? {
     guard let bar = hostBar else { return nil }
-    titlebar.remove(bar)
+    titlebar.removeChild(bar)
     hostBar = nil
     return bar
   }
@@ -182,7 +184,7 @@ public final class SelectionToolbar<ID: Hashable & Sendable> {
     let root = Widget(retaining: UnsafeMutableRawPointer(window))
     keys = root
     root.onKey { [weak self] key, modifiers in self?.handle(key, modifiers.chord) ?? false }
-    drawTitle()
+    setWindowTitle()
   }
 
   // MARK: Drawing
@@ -211,18 +213,37 @@ public final class SelectionToolbar<ID: Hashable & Sendable> {
     if let hostBar { titlebar.show(drawnMode ? header.bar : hostBar) }
     // The focus is moved before its widget goes, or GTK would let it fall.
     if hadFocusInBars { focusContent?() }
-    actionBar.revealer.isRevealed = drawnMode
+    actionBar.setShown(drawnMode)
   }
 
   private func drawActions() {
-    let running: String? = if case .running(let id) = run.phase { id } else { nil }
-    actionBar.update(running: running) { run.canRun($0) }
+    switch run.phase {
+    // The question is modal, so the bar stays as it is under it: an insensitive button would lose the focus.
+    case .confirming: break
+    case .running(let id): actionBar.update(running: id) { _ in false }
+    case .idle: actionBar.update(running: nil) { run.canRun($0) }
+    }
   }
 
+  /// The count goes into the title a moment after it changed. A screen reader says a title that changes, but one
+  /// that has changed before it turned to the newly focused row is old news to it.
   private func drawTitle() {
-    guard let window, !title.isEmpty else { return }
     let text = model.isSelecting ? texts.count(model.count, hidden: model.hiddenCount) : title
-    if gtk_window_get_title(window).map({ String(cString: $0) }) != text { gtk_window_set_title(window, text) }
+    guard !title.isEmpty, text != drawnTitle else { return }
+    let isFirst = drawnTitle.isEmpty
+    drawnTitle = text
+    if let titleTimeout { Timeout.cancel(titleTimeout) }
+    titleTimeout = nil
+    if isFirst { return setWindowTitle() }
+    titleTimeout = Timeout.after(milliseconds: 250) { [weak self] in
+      self?.titleTimeout = nil
+      self?.setWindowTitle()
+    }
+  }
+
+  private func setWindowTitle() {
+    guard let window else { return }
+    gtk_window_set_title(window, drawnTitle)
   }
 
   private func drawQuestion() {

@@ -12,7 +12,7 @@ final class FolderWindow {
   private(set) var toolbar: SelectionToolbar<FileID>
   let list: SelectionList<FileID>
   private let header = FolderHeader()
-  private let pages = Stack(transition: GTK_STACK_TRANSITION_TYPE_CROSSFADE, milliseconds: 150)
+  private let pages = SwapView()
   private let message = MessagePage()
   private let describer = FileDescriber()
   private let texts: FileTexts
@@ -44,8 +44,8 @@ final class FolderWindow {
     list = SelectionList(model: model, content: rows)
     texts = FileTexts(shown: shown)
     actions = FileActions(folder: folder, operations: operations, window: window)
-    pages.add(list.widget)
-    pages.add(message.widget)
+    pages.addChild(list.widget)
+    pages.addChild(message.widget)
     toolbar = SelectionToolbar(model, texts: texts, actions: actions.all, content: pages)
     self.shown = shown
     window.setDefaultSize(width: 720, height: 640)

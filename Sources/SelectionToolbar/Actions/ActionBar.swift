@@ -19,6 +19,18 @@ final class ActionBar {
     box.setAccessibleLabel(label)
     revealer = Revealer(box, transition: GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP, milliseconds: 250)
     gtk_box_set_homogeneous(box.pointer(), 1)
+    revealer.isVisible = false
+  }
+
+  /// Lets the bar rise or go down; gone, it is out of the tree that assistive technologies see.
+  func setShown(_ isShown: Bool) {
+    if isShown { revealer.isVisible = true }
+    revealer.isRevealed = isShown
+    guard !isShown else { return }
+    Timeout.after(milliseconds: 250) { [weak self] in
+      guard let self, !revealer.isRevealed else { return }
+      revealer.isVisible = false
+    }
   }
 
   /// Shows a button for each of the actions, in their order.

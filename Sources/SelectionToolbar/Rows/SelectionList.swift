@@ -122,9 +122,11 @@ public final class SelectionList<ID: Hashable & Sendable> {
 
   // MARK: Changes
 
+  /// The rows are drawn here, and GTK is not told with `selection-changed`: it would restyle all its 205 rows, and
+  /// make a screen reader jump to the first selected item and read it out at every change of another.
   private func apply(_ change: SelectionChange) {
+    guard change.modeChanged || !change.ranges.isEmpty else { return }
     for bound in rows.values { draw(bound) }
-    if let hull = change.hull { listModel.selectionChanged(hull) }
   }
 
   /// Shows anew what is said of some items, where they are on screen.

@@ -24,6 +24,7 @@ public final class SelectionRow: CustomWidget {
   private var isNamed = false
   private var isSelecting = false
   private var isSelected = false
+  private var isListItemSelected = false
   private var texts = SelectionRowTexts(select: "", deselect: "")
 
   /// Called when the row's own accessible button or check box is pressed.
@@ -57,6 +58,7 @@ public final class SelectionRow: CustomWidget {
   /// Draws the row's state. What has not changed is not said again.
   func update(isSelecting: Bool, isSelected: Bool, texts: SelectionRowTexts) {
     self.texts = texts
+    defer { tellListItem(isSelected) }
     let modeChanges = isSelecting != self.isSelecting
     guard modeChanges || isSelected != self.isSelected else { return }
     self.isSelecting = isSelecting
@@ -80,6 +82,13 @@ public final class SelectionRow: CustomWidget {
   private func describeToggle() {
     toggleButton.setAccessibleChecked(isSelected)
     toggleButton.setAccessibleDescription(isSelected ? texts.deselect : texts.select)
+  }
+
+  /// Keeps the SELECTED state of GTK's own widget around the row, which GTK itself sets only when it binds the row.
+  private func tellListItem(_ isSelected: Bool) {
+    guard isSelected != isListItemSelected, let item = gtk_widget_get_parent(widget) else { return }
+    isListItemSelected = isSelected
+    Widget(retaining: UnsafeMutableRawPointer(item)).setAccessibleSelected(isSelected)
   }
 
   private func swapButtons() {

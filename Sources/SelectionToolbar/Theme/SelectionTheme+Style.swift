@@ -34,6 +34,8 @@ extension SelectionTheme {
     }
     .selection-header button.text-button { font-weight: normal; }
     .selection-header button.selection-done { font-weight: 600; }
+    @keyframes selection-appear { from { opacity: 0; } to { opacity: 1; } }
+    swapview > .appearing { animation: selection-appear 250ms ease-out; }
     .selection-count { font-weight: bold; font-feature-settings: "tnum"; border-radius: 6px; padding: 2px 6px; }
     .selection-count:focus-visible { outline: 2px solid @selection_accent; outline-offset: -2px; }
 
