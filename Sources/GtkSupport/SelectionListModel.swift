@@ -9,7 +9,7 @@ public final class SelectionListModel: Object {
 
   private let box = SourceBox()
 
-  /// A model that is empty until it has a source.
+  /// A model that is empty until it is told of rows.
   public init() {
     super.init(adopting: made(g_object_new_with_properties(SelectionListModel.type, 0, nil, nil)))
     let instance: UnsafeMutablePointer<SelectionListInstance> = pointer()
@@ -17,7 +17,7 @@ public final class SelectionListModel: Object {
     SelectionListModel.live += 1
   }
 
-  /// The source, which the model does not keep alive: without it, the list is empty. Set it before a view asks.
+  /// The source, which the model does not keep alive. Without it, no row is selected and none can be.
   public var source: (any SelectionListSource)? {
     get { box.source }
     set { box.source = newValue }
@@ -28,8 +28,11 @@ public final class SelectionListModel: Object {
 
   /// Tells the views that from `position` on `removed` rows have gone and `added` rows have come.
   ///
-  /// Call it right after the source changed, with the smallest range that covers the change.
+  /// Call it right after the source changed, with the smallest range that covers the change. The model's count is
+  /// the sum of these calls, never the source's own: a view that meets a count which it was not told of aborts,
+  /// even where the source has just gone.
   public func itemsChanged(at position: Int, removed: Int, added: Int) {
+    box.count += added - removed
     g_list_model_items_changed(opaque, guint(position), guint(removed), guint(added))
   }
 
@@ -48,17 +51,17 @@ struct SelectionListInstance {
 
 private final class SourceBox {
   weak var source: (any SelectionListSource)?
+  var count = 0
+}
+
+private func box(of instance: OpaquePointer?) -> SourceBox? {
+  guard let instance else { return nil }
+  let box = UnsafeMutableRawPointer(instance).assumingMemoryBound(to: SelectionListInstance.self).pointee.box
+  return box.map { Unmanaged<SourceBox>.fromOpaque($0).takeUnretainedValue() }
 }
 
 /// The source of an instance, while it lives.
-private func source(of instance: UnsafeMutableRawPointer?) -> (any SelectionListSource)? {
-  guard let box = instance?.assumingMemoryBound(to: SelectionListInstance.self).pointee.box else { return nil }
-  return Unmanaged<SourceBox>.fromOpaque(box).takeUnretainedValue().source
-}
-
-private func source(of instance: OpaquePointer?) -> (any SelectionListSource)? {
-  source(of: instance.map { UnsafeMutableRawPointer($0) })
-}
+private func source(of instance: OpaquePointer?) -> (any SelectionListSource)? { box(of: instance)?.source }
 
 private var parentFinalize: (@convention(c) (UnsafeMutablePointer<GObject>?) -> Void)?
 
@@ -89,9 +92,9 @@ private func addListModel(to type: GType) {
   info.interface_init = { table, _ in
     guard let table = table?.assumingMemoryBound(to: GListModelInterface.self) else { return }
     table.pointee.get_item_type = { _ in g_object_get_type() }
-    table.pointee.get_n_items = { guint(source(of: $0)?.rowCount ?? 0) }
+    table.pointee.get_n_items = { guint(box(of: $0)?.count ?? 0) }
     table.pointee.get_item = { model, position in
-      guard let source = source(of: model), Int(position) < source.rowCount else { return nil }
+      guard let box = box(of: model), Int(position) < box.count else { return nil }
       return UnsafeMutableRawPointer(g_object_new_with_properties(g_object_get_type(), 0, nil, nil))
     }
   }

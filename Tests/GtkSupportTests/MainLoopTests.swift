@@ -19,7 +19,10 @@ final class MainLoopTests: GtkTestCase {
         try await Task.sleep(for: .milliseconds(10))
         done.insert("sleep")
       }
-      Task.detached { await MainActor.run { _ = done.insert("hop") } }
+      Task { @MainActor in
+        await elsewhere()
+        done.insert("hop")
+      }
       DispatchQueue.main.async { MainActor.assumeIsolated { _ = done.insert("queue") } }
       try pump(until: "all four ran") { done == ["task", "sleep", "hop", "queue"] }
     }
@@ -81,6 +84,11 @@ final class MainLoopTests: GtkTestCase {
   }
 }
 
+/// A turn on the cooperative pool.
+private nonisolated func elsewhere() async {
+  await Task.detached {}.value
+}
+
 @MainActor private final class Flag {
   var isOn = true
 }
@@ -92,10 +100,10 @@ final class MainLoopTests: GtkTestCase {
   private let area = Widget(gtk_drawing_area_new())
 
   init(milliseconds: Int) {
+    self.milliseconds = milliseconds
     window.setDefaultSize(width: 100, height: 100)
     window.setChild(area)
     let state = Unmanaged.passUnretained(self).toOpaque()
-    self.milliseconds = milliseconds
     gtk_drawing_area_set_draw_func(
       area.pointer(),
       { _, _, _, _, state in

@@ -20,6 +20,8 @@ final class SelectionListModelTests: GtkTestCase {
       let model = SelectionListModel()
       XCTAssertEqual(g_list_model_get_n_items(model.opaque), 0)
       model.source = source
+      XCTAssertEqual(g_list_model_get_n_items(model.opaque), 0)
+      model.itemsChanged(at: 0, removed: 0, added: 1_000_000)
       XCTAssertEqual(g_list_model_get_n_items(model.opaque), 1_000_000)
       let item = g_list_model_get_item(model.opaque, 999_999)
       XCTAssertNotNil(item)
@@ -61,7 +63,8 @@ final class SelectionListModelTests: GtkTestCase {
     }
   }
 
-  func testOutlivesItsSourceAsAnEmptyList() {
+  /// GTK aborts where a model has another count than it told: it keeps it when its source goes.
+  func testOutlivesItsSourceWithItsRows() {
     onMain {
       let before = SelectionListModel.live
       do {
@@ -69,9 +72,11 @@ final class SelectionListModelTests: GtkTestCase {
         do {
           let source = RecordingSource(count: 5)
           model.source = source
-          XCTAssertEqual(g_list_model_get_n_items(model.opaque), 5)
+          model.itemsChanged(at: 0, removed: 0, added: 5)
+          XCTAssertEqual(gtk_selection_model_is_selected(model.opaque, 2), 1)
         }
-        XCTAssertEqual(g_list_model_get_n_items(model.opaque), 0)
+        XCTAssertEqual(g_list_model_get_n_items(model.opaque), 5)
+        XCTAssertEqual(gtk_selection_model_is_selected(model.opaque, 2), 0)
         XCTAssertEqual(gtk_selection_model_select_all(model.opaque), 0)
         XCTAssertEqual(SelectionListModel.live, before + 1)
       }
