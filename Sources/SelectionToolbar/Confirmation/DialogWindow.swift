@@ -22,7 +22,7 @@ public final class DialogWindow {
     window.addClass("selection-question")
     window.setTransient(for: parent, isModal: true)
     // An empty title bar: the window's frame without a second copy of the title.
-    window.setTitlebar(Box(GTK_ORIENTATION_HORIZONTAL))
+    window.setTitlebar(Box(GTK_ORIENTATION_HORIZONTAL).styled("selection-titlebar"))
     let heading = Label(title).styled("question-title")
     heading.wraps = true
     heading.maximumWidth = 36

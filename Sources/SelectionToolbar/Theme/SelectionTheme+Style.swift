@@ -3,12 +3,16 @@ extension SelectionTheme {
     @define-color selection_surface_elevated @theme_base_color;
     @define-color selection_danger #c01c28;
     @define-color selection_success #1b8553;
+    @define-color selection_accent @theme_selected_bg_color;
+    @define-color selection_focus @theme_selected_bg_color;
     """
 
   static let darkColors = """
     @define-color selection_surface_elevated mix(@theme_base_color, white, 0.09);
     @define-color selection_danger #ff8b7a;
     @define-color selection_success #8ff0a4;
+    @define-color selection_accent mix(@theme_selected_bg_color, #62a0ea, 0.5);
+    @define-color selection_focus mix(@theme_selected_bg_color, #99c1f1, 0.6);
     """
 
   static let commonColors = """
@@ -16,7 +20,6 @@ extension SelectionTheme {
     @define-color selection_separator alpha(@theme_text_color, 0.15);
     @define-color selection_text_primary @theme_text_color;
     @define-color selection_text_tertiary mix(@theme_text_color, @theme_base_color, 0.45);
-    @define-color selection_accent @theme_selected_bg_color;
     @define-color selection_accent_on @theme_selected_fg_color;
     """
 
@@ -37,7 +40,7 @@ extension SelectionTheme {
     @keyframes selection-appear { from { opacity: 0; } to { opacity: 1; } }
     swapview > .appearing { animation: selection-appear 250ms ease-out; }
     .selection-count { font-weight: bold; font-feature-settings: "tnum"; border-radius: 6px; padding: 2px 6px; }
-    .selection-count:focus-visible { outline: 2px solid @selection_accent; outline-offset: -2px; }
+    .selection-count:focus-visible { outline: 2px solid @selection_focus; outline-offset: -2px; }
 
     .selection-list { background: @selection_bg; }
     .selection-list > row {
@@ -58,7 +61,7 @@ extension SelectionTheme {
       background: none; border: none; box-shadow: none; outline: none; padding: 0; margin: 0;
       min-width: 0; min-height: 0; border-radius: 8px;
     }
-    .selection-row > button:focus-visible { outline: 2px solid @selection_accent; outline-offset: -2px; }
+    .selection-row > button:focus-visible { outline: 2px solid @selection_focus; outline-offset: -2px; }
 
     .selection-circle {
       min-width: 20px; min-height: 20px; padding: 0; margin: 0;
@@ -96,7 +99,7 @@ extension SelectionTheme {
     }
     .selection-action:hover { background: alpha(@selection_text_primary, 0.06); }
     .selection-action:active { background: alpha(@selection_text_primary, 0.12); }
-    .selection-action:focus-visible { outline: 2px solid @selection_accent; outline-offset: -2px; }
+    .selection-action:focus-visible { outline: 2px solid @selection_focus; outline-offset: -2px; }
     .selection-action.destructive { color: @selection_danger; }
     .selection-action:disabled { opacity: 0.35; }
     .selection-action:disabled image, .selection-action:disabled label { opacity: 1; color: inherit; }
@@ -125,9 +128,10 @@ extension SelectionTheme {
       border-radius: 8px;
     }
     .selection-confirmation button:hover { background: alpha(@selection_text_primary, 0.07); }
-    .selection-confirmation button:focus-visible { outline: 2px solid @selection_accent; outline-offset: -2px; }
+    .selection-confirmation button:focus-visible { outline: 2px solid @selection_focus; outline-offset: -2px; }
 
     .selection-question { background: @selection_surface_elevated; color: @selection_text_primary; border-radius: 14px; }
+    .selection-question.solid-csd { border-radius: 0; }
     .selection-question .question-title { font-weight: bold; font-size: 1.15em; }
     .selection-question .question-detail { color: mix(@selection_text_primary, @selection_surface_elevated, 0.25); }
     .selection-question .question-buttons button { min-height: 44px; min-width: 88px; padding: 0 16px; font-weight: 600; }

@@ -13,7 +13,8 @@ import GtkSupport
 /// | `separator` | `selection_separator` | text at 15 % |
 /// | `textPrimary` | `selection_text_primary` | the theme's text colour |
 /// | `textTertiary` | `selection_text_tertiary` | text mixed half into the base: 3:1 and better |
-/// | `accent`, `accentOn` | `selection_accent`, `selection_accent_on` | the theme's selected colours |
+/// | `accent`, `accentOn` | `selection_accent`, `selection_accent_on` | the theme's selected colours, lighter in the dark |
+/// | (focus) | `selection_focus` | the accent with 3:1 on `bg` |
 /// | `danger`, `success` | `selection_danger`, `selection_success` | red and green, 4.5:1 on `bg` |
 ///
 /// Style classes: `selection-header`, `selection-count`, `selection-row` (with `selecting`), `selection-circle`
@@ -48,8 +49,13 @@ public final class SelectionTheme {
     gtk_css_provider_load_from_data(provider.pointer(), style, -1)
   }
 
+  /// Whether the running theme is dark, by its ground: names and settings do not tell for every theme.
   private var isDark: Bool {
-    settings.bool("gtk-application-prefer-dark-theme") || settings.string("gtk-theme-name").hasSuffix("-dark")
-      || settings.string("gtk-theme-name").hasSuffix("Inverse")
+    let sample = Label()
+    var ground = GdkRGBA()
+    let style = gtk_widget_get_style_context(sample.widget)
+    guard gtk_style_context_lookup_color(style, "theme_base_color", &ground) != 0 else { return false }
+    // Relative luminance without its gamma: enough to tell dark from light.
+    return 0.21 * ground.red + 0.72 * ground.green + 0.07 * ground.blue < 0.5
   }
 }
