@@ -46,6 +46,19 @@ public enum DBus {
       SignalBox(body).retainedForGLib())
   }
 
+  /// Calls the body with the arguments of each signal of this kind, for as long as the connection lives.
+  public static func subscribe(
+    _ connection: Object, _ name: String, _ path: String, _ interface: String, _ signal: String,
+    _ body: @escaping (OpaquePointer) -> Void
+  ) {
+    g_dbus_connection_signal_subscribe(
+      connection.opaque, name, interface, signal, path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
+      { _, _, _, _, _, arguments, data in
+        guard let arguments else { return }
+        SignalBox<(OpaquePointer) -> Void>.body(data)(arguments)
+      }, SignalBox(body).retainedForGLib(), { CallbackBox.release($0) })
+  }
+
   /// Emits a signal with arguments in the text form of a variant, which must be well formed.
   public static func emit(
     _ connection: Object, _ path: String, _ interface: String, _ signal: String, _ arguments: String
@@ -64,6 +77,30 @@ public enum DBus {
       guard g_variant_classify(child.variant) == G_VARIANT_CLASS_STRING else { return nil }
       return String(cString: g_variant_get_string(child.variant, nil))
     }
+  }
+
+  /// The unsigned number in a tuple's first value, however many variants are around it.
+  public static func unwrappedNumber(_ tuple: OpaquePointer) -> UInt32? {
+    guard let value = unwrapped(tuple), g_variant_classify(value.variant) == G_VARIANT_CLASS_UINT32 else {
+      return nil
+    }
+    return g_variant_get_uint32(value.variant)
+  }
+
+  /// The numbers of the tuple in a tuple's first value, however many variants are around it.
+  public static func unwrappedNumbers(_ tuple: OpaquePointer) -> [Double]? {
+    guard let value = unwrapped(tuple), g_variant_classify(value.variant) == G_VARIANT_CLASS_TUPLE else { return nil }
+    let numbers = children(value.variant)
+    guard numbers.allSatisfy({ g_variant_classify($0.variant) == G_VARIANT_CLASS_DOUBLE }) else { return nil }
+    return numbers.map { g_variant_get_double($0.variant) }
+  }
+
+  private static func unwrapped(_ tuple: OpaquePointer) -> Variant? {
+    var value = children(tuple).first
+    while let current = value, g_variant_classify(current.variant) == G_VARIANT_CLASS_VARIANT {
+      value = children(current.variant).first
+    }
+    return value
   }
 
   /// The unsigned number that a tuple begins with.

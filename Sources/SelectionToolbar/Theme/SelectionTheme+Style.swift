@@ -27,7 +27,7 @@ extension SelectionTheme {
   /// the desktop's animations are off.
   static let rules = """
     .selection-titlebar, .selection-titlebar:backdrop {
-      background: none; border: none; box-shadow: none; padding: 0; min-height: 0;
+      background: none; border: none; box-shadow: none; padding: 0; margin: 0; min-height: 0;
     }
     .selection-header, .selection-header:backdrop {
       background: @selection_bg;
@@ -135,6 +135,7 @@ extension SelectionTheme {
     .selection-question .question-title { font-weight: bold; font-size: 1.15em; }
     .selection-question .question-detail { color: mix(@selection_text_primary, @selection_surface_elevated, 0.25); }
     .selection-question .question-buttons button { min-height: 44px; min-width: 88px; padding: 0 16px; font-weight: 600; }
+    .selection-question button:focus-visible { outline: 2px solid @selection_focus; outline-offset: -3px; }
     .selection-question button.danger-button { color: @selection_danger; }
     """
 }

@@ -25,6 +25,9 @@ public final class SelectionTheme {
 
   private let provider = Object(adopting: UnsafeMutableRawPointer(made(gtk_css_provider_new())))
   private let settings: Object
+  private var appearance: DesktopAppearance?
+  /// The desktop's accent colour, where it has one.
+  private var accent: String?
 
   /// Adds the block's style to the default display; further calls do nothing. A display must be open.
   public static func install() {
@@ -42,10 +45,18 @@ public final class SelectionTheme {
       settings.connectNotify(property) { [weak self] in self?.load() }
     }
     load()
+    appearance = DesktopAppearance(
+      onDark: { [weak settings] in settings?.set("gtk-application-prefer-dark-theme", $0) },
+      onAccent: { [weak self] accent in
+        self?.accent = accent
+        self?.load()
+      })
   }
 
   private func load() {
-    let style = "\(isDark ? Self.darkColors : Self.lightColors)\n\(Self.commonColors)\n\(Self.rules)"
+    let colors = [isDark ? Self.darkColors : Self.lightColors, Self.commonColors]
+    let own = accent.map { "@define-color selection_accent \($0);" } ?? ""
+    let style = (colors + [own, Self.rules]).joined(separator: "\n")
     gtk_css_provider_load_from_data(provider.pointer(), style, -1)
   }
 
