@@ -61,7 +61,7 @@ public enum Screen {
 
   @discardableResult
   private static func checked(_ command: [String]) throws -> ProcessOutput {
-    let output = try run(command, timeout: .seconds(20))
+    let output = try runProgram(command, timeout: .seconds(20))
     guard output.exitStatus == 0 else {
       throw BusError(description: "\(command.joined(separator: " ")): \(output.errorText)")
     }
