@@ -38,13 +38,18 @@ extension AccessibleObject {
     }
   }
 
-  /// It and all below as text, a line each, for the one who reads a failure.
+  /// It and all below as text, a line each, for the one who reads a failure. It is ASCII: `swift test` loses output where
+  /// a character of several bytes is cut.
   public func tree(indentation: String = "") -> String {
-    let states = ((try? self.states) ?? []).map { "\($0)" }.sorted()
-    let line = "\(indentation)\((try? role) ?? "gone") “\((try? name) ?? "")”"
-    let description = (try? explanation).flatMap { $0.isEmpty ? nil : " (\($0))" } ?? ""
-    return line + description + " \(states.joined(separator: " "))\n"
+    let states = ((try? self.states) ?? []).map { "\($0)" }.sorted().joined(separator: " ")
+    let line = "\(indentation)\((try? role) ?? "gone") \(Self.quoted((try? name) ?? ""))"
+    let description = (try? explanation).flatMap { $0.isEmpty ? nil : " (\(Self.quoted($0)))" } ?? ""
+    return line + description + " \(states)\n"
       + childrenIfThere.map { $0.tree(indentation: indentation + "  ") }.joined()
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }
 
   /// Nothing for an object that went while the search came to it.

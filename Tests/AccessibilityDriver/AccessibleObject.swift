@@ -71,11 +71,12 @@ public struct AccessibleObject: Equatable {
     }
   }
 
-  /// The names of what it can be told to do.
+  /// The names of what it can be told to do, as programs know them, not as people read them.
   public var actions: [String] {
     get throws {
-      let actions = try call("Action", "GetActions").elements.first?.elements ?? []
-      return actions.map { $0.elements.first?.string ?? "" }
+      try (0..<(property("NActions", of: "Action").integer ?? 0)).map { index in
+        try call("Action", "GetName", Self.tuple(index)).elements.first?.string ?? ""
+      }
     }
   }
 
@@ -84,7 +85,7 @@ public struct AccessibleObject: Equatable {
     guard let index = try actions.firstIndex(of: action) else {
       throw BusError(description: "\(try role) “\(try name)” has no action \(action), only \(try actions)")
     }
-    let done = try call("Action", "DoAction", AccessibilityBus.tuple(g_variant_new_int32(Int32(index))))
+    let done = try call("Action", "DoAction", Self.tuple(index))
     guard done.elements.first?.isTrue == true else {
       throw BusError(description: "\(try role) “\(try name)” refused to \(action)")
     }
@@ -96,11 +97,15 @@ public struct AccessibleObject: Equatable {
     try bus.call(busName, path, "org.a11y.atspi.\(interface)", method, arguments: arguments)
   }
 
-  private func property(_ name: String) throws -> BusValue {
+  private func property(_ name: String, of interface: String = "Accessible") throws -> BusValue {
     let arguments = AccessibilityBus.tuple(
-      g_variant_new_string("org.a11y.atspi.Accessible"), g_variant_new_string(name))
+      g_variant_new_string("org.a11y.atspi.\(interface)"), g_variant_new_string(name))
     let answer = try bus.call(busName, path, "org.freedesktop.DBus.Properties", "Get", arguments: arguments)
     return answer.elements.first ?? .unsupported
+  }
+
+  private static func tuple(_ index: Int) -> OpaquePointer? {
+    AccessibilityBus.tuple(g_variant_new_int32(Int32(index)))
   }
 
   private func object(_ reference: BusValue) -> AccessibleObject? {
