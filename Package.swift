@@ -46,6 +46,8 @@ let package = Package(
     .target(name: "GtkTestSupport", dependencies: ["CGtk"], path: "Tests/GtkTestSupport"),
     .target(
       name: "AccessibilityDriver", dependencies: ["CGtk", "TestSupport"], path: "Tests/AccessibilityDriver"),
+    .executableTarget(
+      name: "PictureMaker", dependencies: ["AccessibilityDriver", "TestSupport"], path: "Tests/PictureMaker"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "handpickctl"]),
     .testTarget(name: "GtkTestSupportTests", dependencies: ["CGtk", "GtkTestSupport"]),
     .testTarget(name: "SelectionCoreTests", dependencies: ["SelectionCore", "TestSupport"]),

@@ -82,6 +82,12 @@ public final class DrivenProgram {
       description: "waited \(timeout) in vain for \(what)\(reason)\n\(application.tree())\(log)")
   }
 
+  /// Waits for a button in a window, or in any of them, and presses it as an assistive technology does.
+  public func press(_ button: String, in window: AccessibleObject? = nil) throws {
+    try wait(for: "push button “\(button)”") { try (window ?? application).first("push button", button) }
+      .perform()
+  }
+
   /// Clicks with the pointer in the middle of an object, in the window that has the focus.
   public func click(
     _ object: AccessibleObject, button: Int = 1, holding keys: [String] = [], times: Int = 1

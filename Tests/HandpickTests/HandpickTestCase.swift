@@ -41,17 +41,9 @@ class HandpickTestCase: XCTestCase {
       ])
   }
 
-  /// Presses a button of the window or a dialog, as an assistive technology does.
-  func press(_ button: String, in container: AccessibleObject? = nil) throws {
-    let found = try program.wait(for: "push button “\(button)”") {
-      try (container ?? program.application).first("push button", button)
-    }
-    try found.perform()
-  }
-
   /// Starts select mode with the header's button.
   func beginSelecting() throws {
-    try press("Select")
+    try program.press("Select")
     try waitForCount("0 selected")
   }
 

@@ -11,7 +11,7 @@ final class LargeFolderTests: HandpickTestCase {
     XCTAssertEqual(try rows()[0].name, "file000001.txt")
 
     try beginSelecting()
-    try press("Select all")
+    try program.press("Select all")
     try waitForCount("100000 selected")
     XCTAssertLessThan(try checkBoxes().count, 1_000)
 
@@ -20,7 +20,7 @@ final class LargeFolderTests: HandpickTestCase {
     try Screen.press("End")
     try program.wait(until: "the last row has the focus") { try program.focused?.name == "file100000.txt" }
     XCTAssertLessThan(try checkBoxes().count, 1_000)
-    try press("Done")
+    try program.press("Done")
     try waitForBrowsing()
   }
 }

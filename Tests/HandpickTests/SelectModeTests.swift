@@ -19,11 +19,11 @@ final class SelectModeTests: HandpickTestCase {
 
   func testSelectAllAndDeselectAll() throws {
     try beginSelecting()
-    try press("Select all")
+    try program.press("Select all")
     try waitForCount("12 selected")
     XCTAssertTrue(try checkBoxes().allSatisfy { try $0.states.contains(.checked) })
     try program.waitForNone("push button", "Select all")
-    try press("Deselect all")
+    try program.press("Deselect all")
     try waitForCount("0 selected")
     XCTAssertFalse(try checkBoxes().contains { try $0.states.contains(.checked) })
     _ = try program.wait(for: "push button", "Select all")
@@ -63,7 +63,7 @@ final class SelectModeTests: HandpickTestCase {
   }
 
   func testDoneGivesTheFocusBackToTheRow() throws {
-    try leave { try press("Done") }
+    try leave { try program.press("Done") }
   }
 
   func testControlClickBeginsWithTheRow() throws {

@@ -24,7 +24,7 @@ final class WholePathTests: HandpickTestCase {
 
   func testDuplicateAndUndo() throws {
     let chosen = try chooseThree()
-    try press("Duplicate")
+    try program.press("Duplicate")
     try waitForLine("Duplicated 3 files")
     try waitForBrowsing()
 
@@ -34,19 +34,19 @@ final class WholePathTests: HandpickTestCase {
     XCTAssertEqual(Set(added.values), Set(chosen.map { before[$0] }))
     XCTAssertEqual(added.count, 3)
 
-    try press("Undo")
+    try program.press("Undo")
     try program.wait(until: "the copies are gone") { try folder.files(in: "Files") == before }
   }
 
   func testMoveAndUndo() throws {
     let chosen = try chooseThree()
-    try press("Move")
+    try program.press("Move")
     let dialog = try program.wait(for: "dialog", "Move 3 files")
     let place = try program.wait(for: "the place “Destination”") {
       try dialog.first("list", "Places")?.first { try $0.name == "Destination" }
     }
     try program.click(place)
-    try press("Move", in: dialog)
+    try program.press("Move", in: dialog)
     try waitForLine("Moved 3 files")
     try waitForBrowsing()
 
@@ -56,20 +56,20 @@ final class WholePathTests: HandpickTestCase {
     }
     XCTAssertEqual(try folder.files(in: "Files"), expected)
 
-    try press("Undo")
+    try program.press("Undo")
     try program.wait(until: "the files are back") { try folder.files(in: "Files") == before }
   }
 
   func testDeleteAndUndo() throws {
     let chosen = try chooseThree()
-    try press("Delete")
+    try program.press("Delete")
     let question = try program.wait(for: "the question “Delete 3 files?”") {
       try program.application.first {
         try ["alert", "dialog"].contains($0.role) && $0.name == "Delete 3 files?"
       }
     }
     XCTAssertEqual(try folder.files(in: "Files"), before)
-    try press("Delete", in: question)
+    try program.press("Delete", in: question)
     try waitForLine("Moved 3 files to Trash")
     try waitForBrowsing()
 
@@ -78,7 +78,7 @@ final class WholePathTests: HandpickTestCase {
     let origins = try folder.files(in: "data/Trash/info").values.map { String(decoding: $0, as: UTF8.self) }
     XCTAssertEqual(Set(origins.compactMap(Self.originalPath)), Set(chosen.map(percentEncodedPath)))
 
-    try press("Undo")
+    try program.press("Undo")
     try program.wait(until: "the files are back") { try folder.files(in: "Files") == before }
     XCTAssertEqual(try folder.files(in: "data/Trash/files"), [:])
     XCTAssertEqual(try folder.files(in: "data/Trash/info"), [:])
@@ -86,13 +86,13 @@ final class WholePathTests: HandpickTestCase {
 
   func testCancelledDeleteChangesNothing() throws {
     _ = try chooseThree()
-    try press("Delete")
+    try program.press("Delete")
     let question = try program.wait(for: "the question “Delete 3 files?”") {
       try program.application.first {
         try ["alert", "dialog"].contains($0.role) && $0.name == "Delete 3 files?"
       }
     }
-    try press("Cancel", in: question)
+    try program.press("Cancel", in: question)
     try program.waitForNone(try question.role, "Delete 3 files?")
     try waitForCount("3 selected")
     XCTAssertEqual(try folder.files(in: "Files"), before)
@@ -106,13 +106,13 @@ final class WholePathTests: HandpickTestCase {
       try program.click(try program.wait(for: "check box", name))
     }
     try waitForCount("2 selected")
-    try press("Move")
+    try program.press("Move")
     let dialog = try program.wait(for: "dialog", "Move 2 files")
     let place = try program.wait(for: "the place “Destination”") {
       try dialog.first("list", "Places")?.first { try $0.name == "Destination" }
     }
     try program.click(place)
-    try press("Move", in: dialog)
+    try program.press("Move", in: dialog)
 
     try program.wait(until: "a line names the file") {
       try program.application.first {
