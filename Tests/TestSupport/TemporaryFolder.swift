@@ -9,7 +9,7 @@ public final class TemporaryFolder: Sendable {
 
   /// Makes an empty folder inside another one.
   public init(in parent: String = "/tmp") throws {
-    var template = Array("\(parent)/test-XXXXXXXX".utf8CString)
+    var template = Array("\(parent)/test-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw SystemError("making a folder in \(parent)") }
     guard let resolved = realpath(template, nil) else { throw SystemError("resolving a folder in \(parent)") }
     defer { free(resolved) }
