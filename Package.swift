@@ -44,6 +44,10 @@ let package = Package(
     // The tests. What needs GTK stays apart, so that the cores' tests run where no GTK is.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "GtkTestSupport", dependencies: ["CGtk"], path: "Tests/GtkTestSupport"),
+    .target(
+      name: "AccessibilityDriver", dependencies: ["CGtk", "TestSupport"], path: "Tests/AccessibilityDriver"),
+    .executableTarget(
+      name: "PictureMaker", dependencies: ["AccessibilityDriver", "TestSupport"], path: "Tests/PictureMaker"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "handpickctl"]),
     .testTarget(name: "GtkTestSupportTests", dependencies: ["CGtk", "GtkTestSupport"]),
     .testTarget(name: "SelectionCoreTests", dependencies: ["SelectionCore", "TestSupport"]),
@@ -55,7 +59,8 @@ let package = Package(
     .testTarget(
       name: "SelectionToolbarTests", dependencies: ["SelectionToolbar", "GtkTestSupport", "TestSupport"]),
     .testTarget(
-      name: "HandpickTests", dependencies: ["Handpick", "SelectionToolbarExample", "TestSupport"]),
+      name: "HandpickTests",
+      dependencies: ["Handpick", "SelectionToolbarExample", "AccessibilityDriver", "TestSupport"]),
     .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

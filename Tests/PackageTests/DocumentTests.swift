@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func theVisibleFoldersAreTheThreeOfTheHouse() throws {
-    let found = try run(
+    let found = try runProgram(
       ["find", ".", "-mindepth", "1", "-maxdepth", "1", "-type", "d", "-name", "[!.]*"], folder: Project.root)
     #expect(Set(found.text.split(separator: "\n")) == ["./Sources", "./Tests", "./data"])
   }

@@ -7,7 +7,7 @@ import Testing
   static let command = Project.root + "/Tests/headless"
 
   @Test func statusInputAndOutputAreTheCommands() throws {
-    let output = try run(
+    let output = try runProgram(
       [Self.command, "sh", "-c", "cat; echo problem >&2; exit 7"], input: Array("in".utf8))
     #expect(output.exitStatus == 7)
     #expect(output.text == "in")
@@ -16,14 +16,14 @@ import Testing
 
   @Test func aWrongCommandLineShowsTheUsage() throws {
     for arguments in [[], ["--screen", "wide", "true"], ["--unknown", "true"]] {
-      let output = try run([Self.command] + arguments)
+      let output = try runProgram([Self.command] + arguments)
       #expect(output.exitStatus == 2)
       #expect(output.errorText.contains("Tests/headless [--services]"))
     }
   }
 
   @Test func theScreenHasTheSizeAskedFor() throws {
-    let output = try run([Self.command, "--screen", "1000x700", "xdotool", "getdisplaygeometry"])
+    let output = try runProgram([Self.command, "--screen", "1000x700", "xdotool", "getdisplaygeometry"])
     #expect(output.text == "1000 700\n")
   }
 
@@ -31,16 +31,16 @@ import Testing
     let names = "HOME XDG_CONFIG_HOME XDG_DATA_HOME XDG_CACHE_HOME XDG_STATE_HOME XDG_RUNTIME_DIR"
     let script =
       "for name in \(names); do case ${!name} in $HEADLESS_SESSION/*) test -d ${!name} && echo in;; esac; done"
-    let output = try run([Self.command, "bash", "-c", script])
+    let output = try runProgram([Self.command, "bash", "-c", script])
     #expect(output.text == String(repeating: "in\n", count: 6))
   }
 
   @Test func onlyAccessibilityCanBeStartedUnlessServicesAreAskedFor() throws {
     let ask =
       "gdbus call --session --dest org.freedesktop.DBus --object-path / --method org.freedesktop.DBus.ListActivatableNames"
-    let plain = try run([Self.command, "sh", "-c", ask]).text
+    let plain = try runProgram([Self.command, "sh", "-c", ask]).text
     #expect(plain == "(['org.freedesktop.DBus', 'org.a11y.Bus'],)\n")
-    let services = try run([Self.command, "--services", "sh", "-c", ask]).text
+    let services = try runProgram([Self.command, "--services", "sh", "-c", ask]).text
     #expect(services.contains("'org.gtk.vfs.Daemon'"))
     #expect(services.contains("'org.freedesktop.portal.Desktop'"))
   }
@@ -60,7 +60,7 @@ import Testing
 
   @Test func nothingIsLeftWhenTheCommandEnds() throws {
     let script = "sleep 300 & setsid sleep 300 & echo $HEADLESS_SESSION"
-    let session = try run([Self.command, "--services", "sh", "-c", script]).text.dropLast()
+    let session = try runProgram([Self.command, "--services", "sh", "-c", script]).text.dropLast()
     try expectNothing(leftOf: String(session))
   }
 
@@ -81,6 +81,6 @@ import Testing
     #expect(access(session, F_OK) == -1)
     let search =
       "grep --files-with-matches --null-data --line-regexp --fixed-strings HEADLESS_SESSION=\(session)"
-    #expect(try run(["sh", "-c", "\(search) /proc/[0-9]*/environ 2>/dev/null"]).text == "")
+    #expect(try runProgram(["sh", "-c", "\(search) /proc/[0-9]*/environ 2>/dev/null"]).text == "")
   }
 }

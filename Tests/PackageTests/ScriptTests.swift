@@ -9,13 +9,13 @@ import Testing
 
   @Test func bashReadsEveryScript() throws {
     for script in try Self.scripts() {
-      let check = try run(["bash", "-n", script], folder: Project.root)
+      let check = try runProgram(["bash", "-n", script], folder: Project.root)
       #expect(check.exitStatus == 0, "\(check.errorText)")
     }
   }
 
   @Test func shellcheckFindsNothing() throws {
-    let check = try run(["shellcheck"] + Self.scripts(), folder: Project.root)
+    let check = try runProgram(["shellcheck"] + Self.scripts(), folder: Project.root)
     #expect(check.exitStatus == 0, "\(check.text)\(check.errorText)")
   }
 

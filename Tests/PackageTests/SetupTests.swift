@@ -78,14 +78,14 @@ import Testing
 
   @Test func aWrongCommandLineShowsTheUsage() throws {
     for arguments in [["other"], ["tests", "more"]] {
-      let output = try run([Project.root + "/data/setup"] + arguments)
+      let output = try runProgram([Project.root + "/data/setup"] + arguments)
       #expect(output.exitStatus == 2)
       #expect(output.errorText.contains("data/setup tests"))
     }
   }
 
   private func setUp(_ arguments: String...) throws -> ProcessOutput {
-    try run(["bash", Project.root + "/data/setup"] + arguments, environment: ["PATH": folder.path])
+    try runProgram(["bash", Project.root + "/data/setup"] + arguments, environment: ["PATH": folder.path])
   }
 
   private func fake(_ command: String, _ body: String) throws {
@@ -94,7 +94,7 @@ import Testing
   }
 
   private func link(_ command: String) throws {
-    let found = try run(["sh", "-c", "command -v \(command) || echo /bin/true"]).text.dropLast()
+    let found = try runProgram(["sh", "-c", "command -v \(command) || echo /bin/true"]).text.dropLast()
     symlink(String(found), folder.path(of: command))
   }
 }

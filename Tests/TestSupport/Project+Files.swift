@@ -3,7 +3,7 @@ import Glibc
 extension Project {
   /// The files below folders of the package, as paths from its root, sorted.
   public static func files(in folders: String...) throws -> [String] {
-    let found = try run(["find"] + folders + ["-type", "f", "-print0"], folder: root)
+    let found = try runProgram(["find"] + folders + ["-type", "f", "-print0"], folder: root)
     return found.text.split(separator: "\0").map(String.init).sorted()
   }
 

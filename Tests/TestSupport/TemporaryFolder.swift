@@ -9,7 +9,7 @@ public final class TemporaryFolder: Sendable {
 
   /// Makes an empty folder inside another one.
   public init(in parent: String = "/tmp") throws {
-    var template = Array("\(parent)/test-XXXXXXXX".utf8CString)
+    var template = Array("\(parent)/test-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw SystemError("making a folder in \(parent)") }
     guard let resolved = realpath(template, nil) else { throw SystemError("resolving a folder in \(parent)") }
     defer { free(resolved) }
@@ -20,9 +20,9 @@ public final class TemporaryFolder: Sendable {
   /// any path may be long.
   deinit {
     let removal = ["rm", "-rf", "--one-file-system", "--", path]
-    if (try? run(removal))?.exitStatus != 0 {
-      _ = try? run(["chmod", "-R", "u+rwX", "--", path])
-      _ = try? run(removal)
+    if (try? runProgram(removal))?.exitStatus != 0 {
+      _ = try? runProgram(["chmod", "-R", "u+rwX", "--", path])
+      _ = try? runProgram(removal)
     }
   }
 
@@ -40,7 +40,7 @@ public final class TemporaryFolder: Sendable {
   @discardableResult
   public func makeFolder(_ name: String) throws -> String {
     let path = path(of: name)
-    guard try run(["mkdir", "-p", "--", path]).exitStatus == 0 else {
+    guard try runProgram(["mkdir", "-p", "--", path]).exitStatus == 0 else {
       throw SystemError("making \(path)", code: EIO)
     }
     return path

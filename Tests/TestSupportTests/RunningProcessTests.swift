@@ -4,34 +4,34 @@ import Testing
 
 @Suite struct RunningProcessTests {
   @Test func outputAndStatusAreTheProgramsOwn() throws {
-    let output = try run(["sh", "-c", "cat; echo err >&2; exit 7"], input: Array("in".utf8))
+    let output = try runProgram(["sh", "-c", "cat; echo err >&2; exit 7"], input: Array("in".utf8))
     #expect(output.text == "in")
     #expect(output.errorText == "err\n")
     #expect(output.exitStatus == 7)
   }
 
   @Test func argumentsNeedNotBeText() throws {
-    let output = try run([Array("printf".utf8), Array("%s".utf8), [0xff, 0x20, 0x0a]])
+    let output = try runProgram([Array("printf".utf8), Array("%s".utf8), [0xff, 0x20, 0x0a]])
     #expect(output.standardOutput == [0xff, 0x20, 0x0a])
   }
 
   @Test func environmentAndFolderAreAsGiven() throws {
     let command = ["sh", "-c", "echo $NEW ${HOME-none}; pwd"]
-    let output = try run(command, environment: ["NEW": "value", "HOME": nil], folder: "/usr")
+    let output = try runProgram(command, environment: ["NEW": "value", "HOME": nil], folder: "/usr")
     #expect(output.text == "value none\n/usr\n")
   }
 
   @Test func aSignalCountsAsInAShell() throws {
-    #expect(try run(["sh", "-c", "kill -TERM $$"]).exitStatus == 128 + SIGTERM)
+    #expect(try runProgram(["sh", "-c", "kill -TERM $$"]).exitStatus == 128 + SIGTERM)
   }
 
   @Test func largeOutputNeverBlocks() throws {
-    let output = try run(["head", "-c", "10000000", "/dev/zero"])
+    let output = try runProgram(["head", "-c", "10000000", "/dev/zero"])
     #expect(output.standardOutput.count == 10_000_000)
   }
 
   @Test func aMissingProgramIsAnError() {
-    #expect(throws: SystemError.self) { try run(["no-such-program"]) }
+    #expect(throws: SystemError.self) { try runProgram(["no-such-program"]) }
   }
 
   @Test(.timeLimit(.minutes(1))) func whatTakesTooLongEndsWithAllThatItStarted() throws {
@@ -49,7 +49,7 @@ import Testing
   }
 
   private func state(of process: pid_t) -> Substring? {
-    let status = try? run(["cat", "/proc/\(process)/stat"]).text
+    let status = try? runProgram(["cat", "/proc/\(process)/stat"]).text
     return status?.split(separator: ") ").last?.split(separator: " ").first
   }
 }
