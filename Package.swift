@@ -39,7 +39,7 @@ let package = Package(
 
     // The core for other languages, and the figures in README.
     .target(name: "SelectionCoreC", dependencies: ["SelectionCore"]),
-    .executableTarget(name: "Benchmarks", dependencies: ["SelectionCore", "FilesCore", "GtkSupport"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["SelectionCore", "FilesCore", "CGtk"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SelectionCoreTests", dependencies: ["SelectionCore", "TestSupport"]),
