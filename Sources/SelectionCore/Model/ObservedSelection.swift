@@ -6,8 +6,6 @@ import Observation
 /// anew, which costs some microseconds.
 @MainActor @Observable final class ObservedSelection {
   var isSelecting = false
-  /// Changes with the anchor.
-  var anchorRevision = 0
-  /// Changes with everything else.
+  /// Changes with everything else but the anchor.
   var revision = 0
 }

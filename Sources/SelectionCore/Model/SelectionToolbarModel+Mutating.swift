@@ -56,13 +56,16 @@ extension SelectionToolbarModel {
     revision &+= 1
     observed.revision &+= 1
     guard !observers.isEmpty else { return }
-    pendingChanges.append(change())
     // An observer that changes the selection meanwhile has its change told after this one, to everyone in order.
-    guard pendingChanges.count == 1 else { return }
-    while let next = pendingChanges.first {
-      for observer in observers { observer.body(next) }
-      pendingChanges.removeFirst()
-    }
+    if isPublishing { return pendingChanges.append(change()) }
+    isPublishing = true
+    tell(change())
+    while !pendingChanges.isEmpty { tell(pendingChanges.removeFirst()) }
+    isPublishing = false
+  }
+
+  private func tell(_ change: SelectionChange) {
+    for observer in observers { observer.body(change) }
   }
 
   /// In debug builds, stops where the selection does not agree with itself.

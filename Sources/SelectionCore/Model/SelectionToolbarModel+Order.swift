@@ -90,7 +90,7 @@ extension SelectionToolbarModel {
     let former = table
     let remembered = rememberedSlots
     table = index.table
-    let slots = remembered.map { UInt32(table.insert(former.ids[Int($0)])) }
+    let slots = table.insertAll(former.ids(of: remembered))
     if let anchor { _ = table.insert(anchor) }
     show(order: index.order, remembering: slots, as: remembered)
   }

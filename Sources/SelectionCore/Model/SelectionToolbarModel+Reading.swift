@@ -9,7 +9,7 @@ extension SelectionToolbarModel {
   /// - Complexity: O(n) in the number selected; O(h log h) in the number of hidden ones.
   @inlinable public func orderedSelection() -> [ID] {
     track()
-    return selectedSlots.map { table.ids[Int($0)] }
+    return table.ids(of: selectedSlots)
   }
 
   /// Whether all, some or none of what is shown is selected.

@@ -20,7 +20,9 @@ import Observation
 
   var observers: [(key: Int, body: @MainActor (SelectionChange) -> Void)] = []
   var nextObserverKey = 0
+  /// What an observer changed while the change before is still being told.
   var pendingChanges: [SelectionChange] = []
+  var isPublishing = false
   /// Counts what people do to the selection, but not what a reload does: an action compares it to see whether the
   /// selection is still the one it was asked for.
   var choices = 0
@@ -40,12 +42,10 @@ import Observation
 
   /// Where a range begins, nil where nothing began one. An id, so it survives sorting.
   ///
-  /// `toggle`, `select` of one id and `begin(with:)` of one id move it; `end()` and forgetting the id clear it.
+  /// `toggle`, `select` of one id and `begin(with:)` of one id move it; `end()` and forgetting the id clear it. It is
+  /// nothing that is drawn, and not observed.
   public var anchor: ID? {
-    get {
-      _ = observed.anchorRevision
-      return anchorID
-    }
+    get { anchorID }
     set {
       if let newValue { _ = intern(newValue) }
       moveAnchor(to: newValue)
@@ -55,9 +55,7 @@ import Observation
   /// Sets the anchor to an id that is known.
   @usableFromInline func moveAnchor(to id: ID?) {
     extent = nil
-    guard anchorID != id else { return }
     anchorID = id
-    observed.anchorRevision &+= 1
   }
 
   /// Ties whoever observes the model to the selection that is read next.

@@ -76,12 +76,12 @@ struct Bitmap: Sendable, Equatable {
   }
 
   /// Calls `body` with every set bit, in order.
-  func visit(_ body: (Int) -> Void) {
-    for (index, word) in words.enumerated() { word.visitBits { body(index << 6 + $0) } }
+  @inline(__always) func visit(_ body: (Int) -> Void) {
+    for index in words.indices { words[index].visitBits { body(index << 6 + $0) } }
   }
 
   /// Calls `body` with every position where a bitmap of the same length has another bit, in order.
-  func visitDifferences(from other: Bitmap, _ body: (Int) -> Void) {
+  @inline(__always) func visitDifferences(from other: Bitmap, _ body: (Int) -> Void) {
     for index in words.indices { (words[index] ^ other.words[index]).visitBits { body(index << 6 + $0) } }
   }
 
@@ -114,7 +114,7 @@ struct Bitmap: Sendable, Equatable {
 
 extension UInt64 {
   /// Calls `body` with the number of every set bit, lowest first.
-  func visitBits(_ body: (Int) -> Void) {
+  @inline(__always) func visitBits(_ body: (Int) -> Void) {
     var rest = self
     while rest != 0 {
       body(rest.trailingZeroBitCount)

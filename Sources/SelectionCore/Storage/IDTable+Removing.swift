@@ -4,7 +4,8 @@ extension IDTable {
     lineage = Lineage()
     closeGap(at: bucket(ofSlot: slot))
     if slot != ids.count - 1 {
-      buckets[bucket(ofSlot: ids.count - 1)] = UInt32(slot + 1)
+      let last = ids.count - 1
+      buckets[bucket(ofSlot: last)] = entry(ofSlot: slot, hash: ids[last].hashValue)
       ids.swapAt(slot, ids.count - 1)
     }
     ids.removeLast()
@@ -15,29 +16,30 @@ extension IDTable {
   /// - Complexity: O(n) in the number of slots.
   @inlinable mutating func keep(_ slots: [UInt32]) {
     lineage = Lineage()
-    ids = ContiguousArray(slots.map { ids[Int($0)] })
+    ids = ContiguousArray(ids(of: slots))
     buckets = []
     reserve(ids.count)
   }
 
   @inlinable func bucket(ofSlot slot: Int) -> Int {
-    var bucket = Self.home(of: ids[slot], in: buckets.count)
-    while buckets[bucket] != UInt32(slot + 1) { bucket = Self.next(bucket, in: buckets.count) }
+    let hash = ids[slot].hashValue
+    var bucket = home(of: hash)
+    while buckets[bucket] != entry(ofSlot: slot, hash: hash) { bucket = next(bucket) }
     return bucket
   }
 
   /// Moves what follows an emptied bucket up, so that no search ends there too early.
   @inlinable mutating func closeGap(at emptied: Int) {
     var gap = emptied
-    var bucket = Self.next(emptied, in: buckets.count)
-    while buckets[bucket] != 0 {
-      let home = Self.home(of: ids[Int(buckets[bucket]) - 1], in: buckets.count)
+    var bucket = next(emptied)
+    while let slot = slot(in: bucket) {
+      let home = home(of: ids[slot].hashValue)
       let stays = gap < bucket ? gap < home && home <= bucket : gap < home || home <= bucket
       if !stays {
         buckets[gap] = buckets[bucket]
         gap = bucket
       }
-      bucket = Self.next(bucket, in: buckets.count)
+      bucket = next(bucket)
     }
     buckets[gap] = 0
   }

@@ -7,8 +7,11 @@
 @usableFromInline struct IDTable<ID: Hashable & Sendable>: Sendable {
   /// The ids by their slot.
   @usableFromInline var ids: ContiguousArray<ID> = []
-  /// Slot + 1 of the id that hashes there, 0 where there is none.
+  /// Slot + 1 of the id that hashes there, 0 where there is none. The bits that no slot needs hold some of the id's
+  /// hash: another id is told apart by them without a look at it, which would miss the cache.
   @usableFromInline var buckets: [UInt32] = []
+  /// The bits of a bucket that hold the slot.
+  @usableFromInline var slotMask: UInt32 = 0
   /// Which numbering this is. It stays while ids are added and is another one once a slot changed its meaning.
   @usableFromInline var lineage = Lineage()
 
@@ -25,75 +28,76 @@
   /// The slot of an id.
   @inlinable func find(_ id: ID) -> Int? {
     guard !buckets.isEmpty else { return nil }
-    return ids.withUnsafeBufferPointer { ids in
-      buckets.withUnsafeBufferPointer { buckets in
-        let entry = buckets[Self.search(id, in: buckets, of: ids)]
-        return entry == 0 ? nil : Int(entry) - 1
-      }
-    }
+    return slot(in: search(id, hash: id.hashValue))
   }
 
-  /// The slots of those ids that have one.
+  /// The ids of slots.
   ///
-  /// - Complexity: O(n) in the number of ids.
-  @inlinable func findAll(_ ids: some Sequence<ID>) -> [UInt32] {
-    var slots: [UInt32] = []
-    slots.reserveCapacity(ids.underestimatedCount)
-    for id in ids {
-      if let slot = find(id) { slots.append(UInt32(slot)) }
-    }
-    return slots
+  /// - Complexity: O(n) in the number of slots.
+  @inlinable func ids(of slots: [UInt32]) -> [ID] {
+    var result: [ID] = []
+    result.reserveCapacity(slots.count)
+    for slot in slots { result.append(ids[Int(slot)]) }
+    return result
   }
 
   /// The slot of an id, a new one at the end if it has none yet.
   @inlinable mutating func insert(_ id: ID) -> Int {
-    if ids.count * 3 >= buckets.count * 2 { rehash(into: max(16, ids.count * 2)) }
-    let bucket = ids.withUnsafeBufferPointer { ids in
-      buckets.withUnsafeBufferPointer { buckets in Self.search(id, in: buckets, of: ids) }
-    }
-    if buckets[bucket] != 0 { return Int(buckets[bucket]) - 1 }
+    makeRoom()
+    return insert(id, hash: id.hashValue)
+  }
+
+  @inlinable mutating func insert(_ id: ID, hash: Int) -> Int {
+    let bucket = search(id, hash: hash)
+    if let slot = slot(in: bucket) { return slot }
     precondition(ids.count < Int(Int32.max), "more than 2,147,483,647 ids")
-    buckets[bucket] = UInt32(ids.count + 1)
+    buckets[bucket] = entry(ofSlot: ids.count, hash: hash)
     ids.append(id)
     return ids.count - 1
   }
 
-  /// The slots of ids, new ones for those that have none yet. A repeated id has its slot repeated.
-  ///
-  /// - Complexity: O(n) in the number of ids.
-  @inlinable mutating func insertAll(_ ids: some Sequence<ID>) -> [UInt32] {
-    var slots: [UInt32] = []
-    slots.reserveCapacity(ids.underestimatedCount)
-    for id in ids { slots.append(UInt32(insert(id))) }
-    return slots
-  }
-
   /// Where the search for an id ends: the bucket of its slot, or the empty one where it would go.
-  @inlinable static func search(
-    _ id: ID, in buckets: UnsafeBufferPointer<UInt32>, of ids: UnsafeBufferPointer<ID>
-  ) -> Int {
-    var bucket = home(of: id, in: buckets.count)
-    while buckets[bucket] != 0, ids[Int(buckets[bucket]) - 1] != id {
-      bucket = next(bucket, in: buckets.count)
+  @inlinable func search(_ id: ID, hash: Int) -> Int {
+    buckets.withUnsafeBufferPointer { buckets in
+      let tag = UInt32(truncatingIfNeeded: hash) & ~slotMask
+      var bucket = home(of: hash)
+      while true {
+        let entry = buckets[bucket]
+        if entry == 0 { return bucket }
+        if entry & ~slotMask == tag && ids[Int(entry & slotMask) - 1] == id { return bucket }
+        bucket = next(bucket)
+      }
     }
-    return bucket
   }
 
-  /// Where the search for an id begins: its hash as a fraction of the table, so any size will do.
-  @inlinable static func home(of id: ID, in capacity: Int) -> Int {
-    Int(UInt(bitPattern: id.hashValue).multipliedFullWidth(by: UInt(capacity)).high)
-  }
-
-  @inlinable static func next(_ bucket: Int, in capacity: Int) -> Int {
-    bucket + 1 == capacity ? 0 : bucket + 1
+  @inlinable mutating func makeRoom() {
+    if ids.count * 3 >= buckets.count * 2 { rehash(into: max(16, ids.count * 2)) }
   }
 
   @inlinable mutating func rehash(into capacity: Int) {
     buckets = [UInt32](repeating: 0, count: max(16, capacity))
+    slotMask = .max >> UInt32(UInt32(buckets.count).leadingZeroBitCount)
     for slot in ids.indices {
-      var bucket = Self.home(of: ids[slot], in: buckets.count)
-      while buckets[bucket] != 0 { bucket = Self.next(bucket, in: buckets.count) }
-      buckets[bucket] = UInt32(slot + 1)
+      let hash = ids[slot].hashValue
+      var bucket = home(of: hash)
+      while buckets[bucket] != 0 { bucket = next(bucket) }
+      buckets[bucket] = entry(ofSlot: slot, hash: hash)
     }
   }
+
+  @inlinable func slot(in bucket: Int) -> Int? {
+    let entry = buckets[bucket]
+    return entry == 0 ? nil : Int(entry & slotMask) - 1
+  }
+
+  @inlinable func entry(ofSlot slot: Int, hash: Int) -> UInt32 {
+    UInt32(slot + 1) | UInt32(truncatingIfNeeded: hash) & ~slotMask
+  }
+
+  /// Where the search for a hash begins: the hash as a fraction of the table, so any size will do.
+  @inlinable func home(of hash: Int) -> Int {
+    Int(UInt(bitPattern: hash).multipliedFullWidth(by: UInt(buckets.count)).high)
+  }
+
+  @inlinable func next(_ bucket: Int) -> Int { bucket + 1 == buckets.count ? 0 : bucket + 1 }
 }
