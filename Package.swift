@@ -39,7 +39,7 @@ let package = Package(
 
     // The core for other languages, and the figures in README.
     .target(name: "SelectionCoreC", dependencies: ["SelectionCore"]),
-    .executableTarget(name: "Benchmarks", dependencies: ["SelectionCore", "FilesCore", "GtkSupport"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["SelectionCore", "FilesCore", "CGtk"]),
 
     // The tests. What needs GTK stays apart, so that the cores' tests run where no GTK is.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -8,13 +8,13 @@
 /// For a reload or a new order of what is shown already, start from the model's `shownIndex`: then the model takes
 /// the new index over without hashing an id.
 public struct SelectionIndex<ID: Hashable & Sendable>: Sendable {
-  var table: IDTable<ID>
-  var order: ShownOrder
+  @usableFromInline var table: IDTable<ID>
+  @usableFromInline var order: ShownOrder
   /// The numbering that this index continues and how many ids it had then: a model that is still there can take the
   /// table over as it is.
-  let base: (lineage: Lineage, count: Int)
+  @usableFromInline let base: (lineage: Lineage, count: Int)
 
-  init(table: IDTable<ID>, order: ShownOrder) {
+  @inlinable init(table: IDTable<ID>, order: ShownOrder) {
     self.table = table
     self.order = order
     base = (table.lineage, table.count)
@@ -24,15 +24,15 @@ public struct SelectionIndex<ID: Hashable & Sendable>: Sendable {
   ///
   /// - Parameter former: the model's `shownIndex`, where most of the ids are shown already.
   /// - Complexity: O(n) in the number of ids, and of those of `former`.
-  public init(_ ids: some Collection<ID>, following former: SelectionIndex? = nil) {
+  @inlinable public init(_ ids: some Collection<ID>, following former: SelectionIndex? = nil) {
     table = former?.table ?? IDTable()
     base = (table.lineage, table.count)
-    table.branch()
+    table.lineage = Lineage()
     if former == nil { table.reserve(ids.count) }
-    order = ShownOrder()
-    order.show(table.insertAll(ids), known: table.count)
+    let slots = table.insertAll(ids)
+    order = ShownOrder(showing: slots, known: table.count, following: former?.order)
   }
 
   /// How many ids are in the order.
-  public var count: Int { order.count }
+  @inlinable public var count: Int { order.count }
 }

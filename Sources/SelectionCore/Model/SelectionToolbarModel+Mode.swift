@@ -5,22 +5,22 @@ extension SelectionToolbarModel {
   }
 
   /// Begins select mode with an id selected; while selecting, adds it. It becomes the anchor.
-  public func begin(with id: ID) { select(id) }
+  @inlinable public func begin(with id: ID) { select(id) }
 
   /// Begins select mode with ids selected; while selecting, adds them.
   ///
   /// - Complexity: O(n) in the number of ids.
-  public func begin(with ids: some Sequence<ID>) { select(ids) }
+  @inlinable public func begin(with ids: some Sequence<ID>) { select(ids) }
 
   /// Ends select mode: nothing is selected any more.
   ///
   /// - Complexity: O(n / 64) in the number of ids known.
   public func end() {
     guard isSelecting else { return }
-    anchor = nil
-    mutate { storage, isSelecting in
+    moveAnchor(to: nil)
+    mutate { selection, isSelecting in
       isSelecting = false
-      storage.deselectAll()
+      selection.deselectAll()
     }
   }
 }

@@ -1,39 +1,13 @@
 extension SelectionToolbarModel {
-  /// How many ids are in the shown order.
-  public var shownCount: Int {
-    track()
-    return storage.order.count
-  }
-
-  /// The shown order as a value, to make the next one from off the main actor.
-  public var shownIndex: SelectionIndex<ID> {
-    track()
-    return SelectionIndex(table: storage.table, order: storage.order)
-  }
-
-  /// The id at a shown position, which must be one.
-  public func shownID(at position: Int) -> ID {
-    track()
-    return storage.table.ids[storage.order.slot(at: position)]
-  }
-
-  /// The shown position of an id, nil where it is not shown.
-  public func position(of id: ID) -> Int? {
-    track()
-    return storage.table.find(id).flatMap(storage.order.position(of:))
-  }
-
   /// Shows these ids in this order and no others: after a reload, a sort or a change of the filter.
   ///
   /// The selection stays with the ids; selected ones that are not among these are hidden. An id that comes a second
   /// time is left out.
   ///
   /// - Complexity: O(n) in the number of ids.
-  public func show(_ ids: some Collection<ID>) {
-    reload(changingOrder: true) { storage in
-      if storage.table.count == 0 { storage.table.reserve(ids.count) }
-      storage.show(storage.table.insertAll(ids))
-    }
+  @inlinable public func show(_ ids: some Collection<ID>) {
+    if table.count == 0 { table.reserve(ids.count) }
+    show(slots: intern(ids))
   }
 
   /// The same with an index prepared off the main actor.
@@ -41,8 +15,13 @@ extension SelectionToolbarModel {
   /// - Complexity: O(n), without hashing, where the index was made from the model's `shownIndex` and no id became
   ///   known or forgotten since, or where the model knew none; else O(n) with a look-up for each selected id and each
   ///   one with a measure.
-  public func show(_ index: SelectionIndex<ID>) {
-    reload(changingOrder: true) { [anchor] storage in storage.show(index, remembering: anchor) }
+  @inlinable public func show(_ index: SelectionIndex<ID>) {
+    if table.count == index.base.count && (table.count == 0 || table.lineage === index.base.lineage) {
+      table = index.table
+      show(order: index.order)
+    } else {
+      adopt(index)
+    }
   }
 
   /// Replaces a range of shown positions by ids: rows that came and went in a live list.
@@ -53,10 +32,10 @@ extension SelectionToolbarModel {
   ///
   /// - Returns: how many rows stand in the place of the range now.
   /// - Complexity: O(n) in the number of ids shown.
-  @discardableResult public func replaceShown(_ range: Range<Int>, with ids: some Collection<ID>) -> Int {
-    var inserted = 0
-    reload(changingOrder: true) { storage in inserted = storage.replaceShown(range, with: ids) }
-    return inserted
+  @inlinable @discardableResult public func replaceShown(
+    _ range: Range<Int>, with ids: some Collection<ID>
+  ) -> Int {
+    replaceShown(range, withSlots: intern(ids))
   }
 
   /// After a reload: deselects and forgets what is not among these ids, and keeps the rest.
@@ -65,27 +44,65 @@ extension SelectionToolbarModel {
   /// `replaceShown` takes it out.
   ///
   /// - Complexity: O(n) in the number of ids known and given.
-  public func keep(only ids: some Sequence<ID>) {
-    reload(changingOrder: false) { storage in storage.keep(only: ids) }
+  @inlinable public func keep(only ids: some Sequence<ID>) {
+    keep(slots: table.findAll(ids))
   }
 
   /// Deselects and forgets ids that are gone. One that is still in the shown order stays shown.
   ///
   /// - Complexity: O(n) in the number of ids.
   public func forget(_ ids: some Sequence<ID>) {
-    reload(changingOrder: false) { storage in storage.forget(ids) }
+    forget {
+      for id in ids {
+        guard let slot = table.find(id) else { continue }
+        selection.set(slot, to: false)
+        guard selection.order.position(of: slot) == nil else { continue }
+        selection.remove(slot)
+        table.remove(at: slot)
+      }
+    }
   }
 
-  /// Says what an id measures (the size of a file, in bytes); nil where that is not known.
-  public func setMeasure(_ value: UInt64?, for id: ID) {
-    let slot = storage.intern(id)
-    storage.measures.set(value, for: slot, isSelected: storage.isSelected(slot: slot))
-    revision &+= 1
+  @usableFromInline func show(slots: [UInt32]) {
+    let slots = SlotSelection.unique(slots, known: table.count)
+    reorder { $0.show(slots) }
   }
 
-  /// The sum of the measures of the selected ids.
-  public var total: SelectionTotal {
-    track()
-    return storage.measures.total(ofSelected: storage.count)
+  @usableFromInline func show(order: ShownOrder) {
+    reorder { $0.show(order) }
+  }
+
+  @usableFromInline func replaceShown(_ range: Range<Int>, withSlots slots: [UInt32]) -> Int {
+    let slots = SlotSelection.unique(slots, known: table.count)
+    var inserted = 0
+    reorder { inserted = $0.replaceShown(range, with: slots) }
+    return inserted
+  }
+
+  @usableFromInline func keep(slots: [UInt32]) {
+    forget {
+      if let left = selection.keep(slots) { table.keep(left) }
+    }
+  }
+
+  /// Takes over an index with a numbering of its own: what is worth remembering of the ids moves there.
+  @inlinable func adopt(_ index: SelectionIndex<ID>) {
+    let former = table
+    let remembered = rememberedSlots
+    table = index.table
+    let slots = table.insertAll(former.ids(of: remembered))
+    if let anchor { _ = table.insert(anchor) }
+    show(order: index.order, remembering: slots, as: remembered)
+  }
+
+  /// The slots that are selected or have a measure.
+  @usableFromInline var rememberedSlots: [UInt32] {
+    SlotSelection.unique(
+      selection.selectedSlots() + selection.measures.slots, known: selection.knownCount)
+  }
+
+  @usableFromInline func show(order: ShownOrder, remembering slots: [UInt32], as former: [UInt32]) {
+    let known = table.count
+    reorder { $0.adopt(order, known: known, remembering: zip(slots, former)) }
   }
 }

@@ -2,26 +2,25 @@ extension SelectionToolbarModel {
   /// Whether the row at a shown position is selected; false where there is no such row.
   public func isSelected(at position: Int) -> Bool {
     track()
-    let shown = storage.shown
-    return shown.contains(position) && shown[position]
+    return hasRow(position) && selection.shown[position]
   }
 
   /// Toggles the row at a shown position, as `toggle(_:)` does. Nothing happens where there is no such row.
   public func toggle(at position: Int) {
-    guard storage.shown.contains(position) else { return }
-    toggle(shownID(at: position))
+    guard hasRow(position) else { return }
+    set(rowAt: position, to: !selection.shown[position])
   }
 
   /// Selects the row at a shown position, as `select(_:)` does. Nothing happens where there is no such row.
   public func select(at position: Int) {
-    guard storage.shown.contains(position) else { return }
-    select(shownID(at: position))
+    guard hasRow(position) else { return }
+    set(rowAt: position, to: true)
   }
 
   /// Deselects the row at a shown position. Nothing happens where there is no such row.
   public func deselect(at position: Int) {
-    guard isSelecting, storage.shown.contains(position) else { return }
-    change(slot: storage.order.slot(at: position), to: false)
+    guard isSelecting, hasRow(position) else { return }
+    change(slot: selection.order.slot(at: position), to: false)
   }
 
   /// Selects a range of shown rows, clamped to those that there are.
@@ -29,9 +28,9 @@ extension SelectionToolbarModel {
   /// - Parameter keepingRest: whether the other rows stay as they are, or are deselected, hidden ones too.
   /// - Complexity: O(n / 64) in the number of ids shown.
   public func select(positions: Range<Int>, keepingRest: Bool) {
-    change { storage in
-      if !keepingRest { storage.deselectAll() }
-      storage.updateShown { $0.fill($0.clamp(positions), with: true) }
+    change { selection in
+      if !keepingRest { selection.deselectAll() }
+      selection.updateShown { $0.fill($0.clamp(positions), with: true) }
     }
   }
 
@@ -39,10 +38,10 @@ extension SelectionToolbarModel {
   ///
   /// This is what `gtk_selection_model_set_selection` asks for. Ranges are clamped to the rows that there are.
   ///
-  /// - Complexity: O(n / 64 + r) in the number of ids shown and of ranges.
+  /// - Complexity: O(n / 64) in the number of ids shown, and that of each range.
   public func setSelection(_ selected: some Sequence<Range<Int>>, mask: some Sequence<Range<Int>>) {
-    change { storage in
-      storage.updateShown { shown in
+    change { selection in
+      selection.updateShown { shown in
         var wanted = Bitmap(length: shown.length)
         for range in selected { wanted.fill(shown.clamp(range), with: true) }
         var masked = Bitmap(length: shown.length)
@@ -65,14 +64,22 @@ extension SelectionToolbarModel {
     let start = anchor.flatMap(position(of:))
     if start == nil { moveAnchor(to: id) }
     let range = min(start ?? end, end)..<max(start ?? end, end) + 1
-    let base = extent.flatMap { $0.revision == revision ? $0.base : nil } ?? storage.shown
-    change { storage in
-      if !keepingRest { storage.deselectAll() }
-      storage.updateShown { shown in
+    let base = extent.flatMap { $0.revision == revision ? $0.base : nil } ?? selection.shown
+    change { selection in
+      if !keepingRest { selection.deselectAll() }
+      selection.updateShown { shown in
         if keepingRest { shown = base }
         shown.fill(range, with: true)
       }
     }
     extent = (revision, base)
+  }
+
+  private func hasRow(_ position: Int) -> Bool { selection.shown.contains(position) }
+
+  private func set(rowAt position: Int, to value: Bool) {
+    let slot = selection.order.slot(at: position)
+    moveAnchor(to: table.ids[slot])
+    change(slot: slot, to: value)
   }
 }

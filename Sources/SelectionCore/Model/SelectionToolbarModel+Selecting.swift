@@ -1,77 +1,53 @@
 extension SelectionToolbarModel {
-  /// The selected ids. A new set each time: to ask for one id, `isSelected(_:)` is quicker.
-  ///
-  /// - Complexity: O(n) in the number selected.
-  public var selected: Set<ID> {
-    track()
-    return Set(storage.selectedSlots().lazy.map { [ids = storage.table.ids] in ids[$0] })
-  }
-
   /// How many ids are selected, shown or hidden.
   public var count: Int {
     track()
-    return storage.count
+    return selection.count
   }
 
   /// How many ids are selected but not in the shown order.
   public var hiddenCount: Int {
     track()
-    return storage.hidden.count
+    return selection.hidden.count
   }
 
   /// Whether an id is selected, shown or hidden.
-  public func isSelected(_ id: ID) -> Bool {
+  @inlinable public func isSelected(_ id: ID) -> Bool {
     track()
-    return storage.table.find(id).map(storage.isSelected(slot:)) ?? false
+    return table.find(id).map(isSelected(slot:)) ?? false
   }
 
   /// Selects an id, or deselects it where it is selected, and makes it the anchor.
-  public func toggle(_ id: ID) {
-    let slot = storage.intern(id)
+  @inlinable public func toggle(_ id: ID) {
+    let slot = intern(id)
     moveAnchor(to: id)
-    change(slot: slot, to: !storage.isSelected(slot: slot))
+    set(slot: slot, to: !isSelected(slot: slot))
   }
 
   /// Selects an id and makes it the anchor.
-  public func select(_ id: ID) {
-    let slot = storage.intern(id)
+  @inlinable public func select(_ id: ID) {
+    let slot = intern(id)
     moveAnchor(to: id)
-    change(slot: slot, to: true)
+    set(slot: slot, to: true)
   }
 
   /// Selects ids.
   ///
   /// - Complexity: O(n) in the number of ids.
-  public func select(_ ids: some Sequence<ID>) {
-    change { storage in
-      for id in ids { _ = storage.set(slot: storage.intern(id), to: true) }
-    }
-  }
-
-  /// Selects ids and nothing else.
-  func replaceSelection(with ids: [ID]) {
-    change { storage in
-      storage.deselectAll()
-      for id in ids { _ = storage.set(slot: storage.intern(id), to: true) }
-    }
+  @inlinable public func select(_ ids: some Sequence<ID>) {
+    select(slots: intern(ids))
   }
 
   /// Deselects an id; select mode stays on.
-  public func deselect(_ id: ID) {
-    guard isSelecting, let slot = storage.table.find(id) else { return }
-    change(slot: slot, to: false)
+  @inlinable public func deselect(_ id: ID) {
+    if let slot = table.find(id) { deselect(slots: [UInt32(slot)]) }
   }
 
   /// Deselects ids; select mode stays on.
   ///
   /// - Complexity: O(n) in the number of ids.
-  public func deselect(_ ids: some Sequence<ID>) {
-    guard isSelecting else { return }
-    change { storage in
-      for id in ids {
-        if let slot = storage.table.find(id) { _ = storage.set(slot: slot, to: false) }
-      }
-    }
+  @inlinable public func deselect(_ ids: some Sequence<ID>) {
+    deselect(slots: table.findAll(ids))
   }
 
   /// Deselects everything, hidden ids too; select mode stays on.
@@ -79,64 +55,69 @@ extension SelectionToolbarModel {
   /// - Complexity: O(n / 64) in the number of ids known.
   public func deselectAll() {
     guard isSelecting else { return }
-    change { storage in storage.deselectAll() }
+    change { $0.deselectAll() }
   }
 
   /// Selects everything that is shown; what is hidden stays as it is.
   ///
   /// - Complexity: O(n / 64) in the number of ids shown.
   public func selectAll() {
-    change { storage in
-      storage.updateShown { $0.fill(0..<$0.length, with: true) }
+    change { selection in
+      selection.updateShown { $0.fill(0..<$0.length, with: true) }
     }
   }
 
   /// Selects what is shown and answers to a description; the rest stays as it is.
   ///
   /// - Complexity: O(n) in the number of ids shown.
-  public func selectAll(matching isMatch: (ID) -> Bool) {
-    change { storage in
-      for position in 0..<storage.order.count {
-        let slot = storage.order.slot(at: position)
-        if isMatch(storage.table.ids[slot]) { _ = storage.set(slot: slot, to: true) }
-      }
-    }
+  @inlinable public func selectAll(matching isMatch: (ID) -> Bool) {
+    select(slots: shownSlots.filter { isMatch(table.ids[Int($0)]) })
   }
 
   /// Turns the selection of the shown ids over; what is hidden stays as it is.
   ///
   /// - Complexity: O(n / 64) in the number of ids shown.
   public func invert() {
-    change { storage in
-      storage.updateShown { $0.invert(0..<$0.length) }
+    change { selection in
+      selection.updateShown { $0.invert(0..<$0.length) }
     }
   }
 
   /// Turns the selection of these ids over, each once; the rest stays as it is.
   ///
   /// - Complexity: O(n) in the number of ids.
-  public func invert(within ids: some Sequence<ID>) {
-    change { storage in
-      let slots = ids.map { storage.intern($0) }
-      var turned = Bitmap(length: storage.table.count)
-      for slot in slots where turned.set(slot, to: true) {
-        _ = storage.set(slot: slot, to: !storage.isSelected(slot: slot))
-      }
+  @inlinable public func invert(within ids: some Sequence<ID>) {
+    invert(slots: intern(ids))
+  }
+
+  /// Selects ids and nothing else.
+  func replaceSelection(with ids: [ID]) {
+    let slots = intern(ids)
+    change { selection in
+      selection.deselectAll()
+      selection.set(slots, to: true)
     }
   }
+}
 
-  /// Whether all, some or none of what is shown is selected.
-  public var allState: SelectAllState {
-    track()
-    let shown = storage.shown
-    return shown.count == 0 ? .none : shown.count == shown.length ? .all : .some
+// What the inlinable calls come down to.
+extension SelectionToolbarModel {
+  @usableFromInline var shownSlots: [UInt32] { selection.order.slots }
+
+  @usableFromInline func isSelected(slot: Int) -> Bool { selection.isSelected(slot) }
+
+  @usableFromInline func set(slot: Int, to value: Bool) { change(slot: slot, to: value) }
+
+  @usableFromInline func select(slots: [UInt32]) {
+    change { $0.set(slots, to: true) }
   }
 
-  /// The selected ids in the shown order, then the hidden ones in the order in which they were last shown.
-  ///
-  /// - Complexity: O(n) in the number selected; O(h log h) in the number of hidden ones.
-  public func orderedSelection() -> [ID] {
-    track()
-    return storage.selectedSlots().map { storage.table.ids[$0] }
+  @usableFromInline func deselect(slots: [UInt32]) {
+    guard isSelecting else { return }
+    change { $0.set(slots, to: false) }
+  }
+
+  @usableFromInline func invert(slots: [UInt32]) {
+    change { $0.invert(slots) }
   }
 }

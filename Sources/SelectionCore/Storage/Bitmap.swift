@@ -14,6 +14,22 @@ struct Bitmap: Sendable, Equatable {
     count = 0
   }
 
+  /// Bits that are set where `isSet` says so.
+  ///
+  /// - Complexity: O(n).
+  init(length: Int, where isSet: (Int) -> Bool) {
+    var words: [UInt64] = []
+    words.reserveCapacity(Self.wordCount(length))
+    for start in stride(from: 0, to: length, by: 64) {
+      var word: UInt64 = 0
+      for offset in 0..<min(64, length - start) where isSet(start + offset) { word |= 1 << UInt64(offset) }
+      words.append(word)
+    }
+    self.words = words
+    self.length = length
+    count = words.reduce(0) { $0 + $1.nonzeroBitCount }
+  }
+
   static func wordCount(_ length: Int) -> Int { (length + 63) >> 6 }
 
   subscript(position: Int) -> Bool { words[position >> 6] >> UInt64(position & 63) & 1 == 1 }
@@ -38,6 +54,7 @@ struct Bitmap: Sendable, Equatable {
 
   /// Makes the bitmap longer, the new bits clear.
   mutating func grow(to newLength: Int) {
+    guard newLength > length else { return }
     length = newLength
     let missing = Self.wordCount(newLength) - words.count
     if missing == 1 { words.append(0) } else { words.append(contentsOf: repeatElement(0, count: missing)) }
@@ -47,16 +64,6 @@ struct Bitmap: Sendable, Equatable {
   mutating func dropLast() {
     length -= 1
     if Self.wordCount(length) < words.count { words.removeLast() }
-  }
-
-  /// Keeps only the bits that are set in `other` too, which is as long.
-  mutating func formIntersection(_ other: Bitmap) {
-    var left = 0
-    for index in words.indices {
-      words[index] &= other.words[index]
-      left += words[index].nonzeroBitCount
-    }
-    count = left
   }
 
   /// Takes over the bits of `wanted` where `mask` has set ones; both are as long as this one.
@@ -69,12 +76,12 @@ struct Bitmap: Sendable, Equatable {
   }
 
   /// Calls `body` with every set bit, in order.
-  func visit(_ body: (Int) -> Void) {
-    for (index, word) in words.enumerated() { word.visitBits { body(index << 6 + $0) } }
+  @inline(__always) func visit(_ body: (Int) -> Void) {
+    for index in words.indices { words[index].visitBits { body(index << 6 + $0) } }
   }
 
   /// Calls `body` with every position where a bitmap of the same length has another bit, in order.
-  func visitDifferences(from other: Bitmap, _ body: (Int) -> Void) {
+  @inline(__always) func visitDifferences(from other: Bitmap, _ body: (Int) -> Void) {
     for index in words.indices { (words[index] ^ other.words[index]).visitBits { body(index << 6 + $0) } }
   }
 
@@ -107,7 +114,7 @@ struct Bitmap: Sendable, Equatable {
 
 extension UInt64 {
   /// Calls `body` with the number of every set bit, lowest first.
-  func visitBits(_ body: (Int) -> Void) {
+  @inline(__always) func visitBits(_ body: (Int) -> Void) {
     var rest = self
     while rest != 0 {
       body(rest.trailingZeroBitCount)

@@ -1,2 +1,4 @@
 /// The identity of one numbering of ids, and of the copies that share it.
-final class Lineage: Sendable {}
+@usableFromInline final class Lineage: Sendable {
+  @usableFromInline init() {}
+}

@@ -23,6 +23,7 @@ struct Measures: Sendable {
   }
 
   mutating func set(_ value: UInt64?, for slot: Int, isSelected: Bool) {
+    guard value != nil || slot < known.length else { return }
     if isSelected { count(slot, isSelected: false) }
     if slot >= known.length { grow(to: slot + 1) }
     _ = known.set(slot, to: value != nil)
@@ -35,8 +36,12 @@ struct Measures: Sendable {
     summed = 0
   }
 
-  /// Calls `body` with every slot that has a value.
-  func visit(_ body: (Int, UInt64) -> Void) { known.visit { body($0, values[$0]) } }
+  /// The slots that have a value.
+  var slots: [UInt32] {
+    var slots: [UInt32] = []
+    known.visit { slots.append(UInt32($0)) }
+    return slots
+  }
 
   /// Forgets the value of an unselected slot and gives it that of `last`, which is going.
   mutating func move(_ last: Int, to slot: Int) {
@@ -45,6 +50,17 @@ struct Measures: Sendable {
     _ = known.set(slot, to: moved != nil)
     values[slot] = moved ?? 0
     if last < known.length { _ = known.set(last, to: false) }
+  }
+
+  /// Drops all slots but these, which are in order and become the slots from 0 on. Dropped ones are unselected.
+  mutating func renumber(_ left: [UInt32]) {
+    guard !isEmpty else {
+      self = Measures()
+      return
+    }
+    let former = self
+    known = Bitmap(length: left.count) { former[Int(left[$0])] != nil }
+    values = left.map { former[Int($0)] ?? 0 }
   }
 
   private mutating func grow(to length: Int) {

@@ -1,13 +1,25 @@
 /// Which slot stands at which shown position, and the other way round.
-struct ShownOrder: Sendable {
+@usableFromInline struct ShownOrder: Sendable {
   /// The slots in the shown order.
   private(set) var slots: [UInt32] = []
-  /// By slot: the shown position; or, with `hidden` set, the one where the id was last shown.
+  /// By slot: the shown position; or, with `hidden` set, the one where the slot was last shown.
   private var places: [UInt32] = []
 
   private static let hidden: UInt32 = 1 << 31
 
-  var count: Int { slots.count }
+  /// An order in which nothing is shown.
+  init() {}
+
+  /// An order that shows these slots of `known` ones; a slot that comes a second time is left out.
+  ///
+  /// - Complexity: O(n) in the number of slots known.
+  @usableFromInline init(showing slots: [UInt32], known: Int, following former: ShownOrder?) {
+    self = former ?? ShownOrder()
+    grow(to: known)
+    show(SlotSelection.unique(slots, known: known))
+  }
+
+  @usableFromInline var count: Int { slots.count }
   /// How many slots there are, shown or hidden.
   var knownCount: Int { places.count }
 
@@ -24,34 +36,41 @@ struct ShownOrder: Sendable {
 
   /// Takes in slots that were interned since, as hidden ones that were never shown.
   mutating func grow(to known: Int) {
+    guard known > places.count else { return }
+    if places.isEmpty { places.reserveCapacity(known) }
     places.append(contentsOf: repeatElement(.max, count: known - places.count))
   }
 
   /// Shows these slots, each once, and hides the rest.
-  mutating func show(_ newSlots: [UInt32], known: Int) {
-    grow(to: known)
-    for slot in slots { places[Int(slot)] |= Self.hidden }
+  mutating func show(_ newSlots: [UInt32]) {
+    for index in places.indices { places[index] |= Self.hidden }
     slots = newSlots
-    number(from: 0)
+    number(0..<slots.count)
   }
 
-  /// Hides the slots of a range and shows others, hidden until now, in their place.
+  /// Hides the slots of a range and shows others, hidden until now or of the range, in their place.
   mutating func replaceSubrange(_ range: Range<Int>, with newSlots: [UInt32]) {
     for slot in slots[range] { places[Int(slot)] |= Self.hidden }
     slots.replaceSubrange(range, with: newSlots)
-    let moved = newSlots.count != range.count
-    number(from: range.lowerBound, to: moved ? slots.count : range.upperBound)
+    let end = newSlots.count == range.count ? range.upperBound : slots.count
+    number(range.lowerBound..<end)
   }
 
   /// Drops a hidden slot; the last slot takes its number.
-  mutating func remove(slot: Int) {
+  mutating func remove(_ slot: Int) {
     let last = places.count - 1
     if let position = position(of: last) { slots[position] = UInt32(slot) }
     places[slot] = places[last]
     places.removeLast()
   }
 
-  private mutating func number(from start: Int, to end: Int? = nil) {
-    for position in start..<(end ?? slots.count) { places[Int(slots[position])] = UInt32(position) }
+  /// Drops all slots but these, which are in order, have every shown one among them, and become the slots from 0 on.
+  mutating func renumber(_ left: [UInt32]) {
+    places = left.map { places[Int($0)] }
+    for (slot, place) in places.enumerated() where place < Self.hidden { slots[Int(place)] = UInt32(slot) }
+  }
+
+  private mutating func number(_ positions: Range<Int>) {
+    for position in positions { places[Int(slots[position])] = UInt32(position) }
   }
 }
