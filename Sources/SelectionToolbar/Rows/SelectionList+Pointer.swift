@@ -12,9 +12,10 @@ extension SelectionList {
     let click = Object(adopting: UnsafeMutableRawPointer(made(gtk_gesture_click_new())))
     gtk_event_controller_set_propagation_phase(click.opaque, GTK_PHASE_CAPTURE)
     gtk_gesture_single_set_button(click.opaque, guint(GDK_BUTTON_PRIMARY))
-    click.connectPress("pressed") { [weak self, weak click] presses, x, y in
-      guard let self, let click else { return }
-      pressed(presses, at: (x, y), modifiers: gtk_event_controller_get_current_event_state(click.opaque), click)
+    // The view owns its gestures, and they own these bodies: the plain pointer is good for as long as one runs.
+    let gesture = click.opaque
+    click.connectPress("pressed") { [weak self] presses, x, y in
+      self?.pressed(presses, at: (x, y), gesture)
     }
     click.connectPress("released") { [weak self] _, _, _ in self?.released() }
     click.connect("stopped") { [weak self] in self?.press = nil }
@@ -28,15 +29,14 @@ extension SelectionList {
     view.add(controller: hold)
   }
 
-  private func pressed(
-    _ presses: Int, at place: (x: Double, y: Double), modifiers: GdkModifierType, _ gesture: Object
-  ) {
+  private func pressed(_ presses: Int, at place: (x: Double, y: Double), _ gesture: OpaquePointer) {
     press = nil
+    let modifiers = gtk_event_controller_get_current_event_state(gesture)
     guard let bound = row(at: place), let id = bound.id else { return }
     let isOnCircle = isOnCircle(bound, place)
     let isPlain = !modifiers.contains(GDK_SHIFT_MASK) && !modifiers.contains(GDK_CONTROL_MASK)
     if presses == 2, isPlain, !isOnCircle, !model.isSelecting {
-      gtk_gesture_set_state(gesture.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
+      gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
       onOpen?(id)
       return
     }
