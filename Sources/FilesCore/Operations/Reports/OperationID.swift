@@ -6,7 +6,8 @@ public struct OperationID: Hashable, Sendable, CustomStringConvertible {
   /// An id of this text, or nil where no operation can have it.
   public init?(_ text: String) {
     let allowed = text.utf8.allSatisfy { byte in
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
         || byte == UInt8(ascii: "-")
     }
     guard allowed, !text.isEmpty, text.utf8.count <= 64 else { return nil }

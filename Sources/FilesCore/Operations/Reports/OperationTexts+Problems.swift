@@ -18,12 +18,15 @@ extension OperationTexts {
       case .permission: "because permission is missing"
       default: "because the device refused"
       }
-    return phrase("“{name}” was copied, but the original was kept \(why); delete it yourself once you have looked.", name: name)
+    return phrase(
+      "“{name}” was copied, but the original was kept \(why); delete it yourself once you have looked.",
+      name: name)
   }
 
   /// What an item says that the person stopped.
   func stopped(name: String) -> String {
-    phrase("“{name}” was left where it is because you stopped the operation; start it again to go on.", name: name)
+    phrase(
+      "“{name}” was left where it is because you stopped the operation; start it again to go on.", name: name)
   }
 
   /// What an item says for which nothing had to be done.

@@ -60,7 +60,8 @@ extension OperationTexts {
       case .copy: ("Copied 1 of {total} files.", "Copied {count} of {total} files.")
       case .duplicate: ("Duplicated 1 of {total} files.", "Duplicated {count} of {total} files.")
       case .trash: ("Moved 1 of {total} files to Trash.", "Moved {count} of {total} files to Trash.")
-      case .delete: ("Deleted 1 of {total} files permanently.", "Deleted {count} of {total} files permanently.")
+      case .delete:
+        ("Deleted 1 of {total} files permanently.", "Deleted {count} of {total} files permanently.")
       case .restore: ("Restored 1 of {total} files.", "Restored {count} of {total} files.")
       case .rename: ("Renamed 1 of {total} files.", "Renamed {count} of {total} files.")
       case .newFolder: ("Made 1 of {total} folders.", "Made {count} of {total} folders.")

@@ -35,7 +35,8 @@ struct FileStatus {
 
   /// Whether a rename can go from one to the other: one device is not enough, a bind mount is another mount of it.
   func sharesMount(with other: FileStatus) -> Bool {
-    raw.device == other.raw.device && (raw.has_mount == 0 || other.raw.has_mount == 0 || raw.mount == other.raw.mount)
+    raw.device == other.raw.device
+      && (raw.has_mount == 0 || other.raw.has_mount == 0 || raw.mount == other.raw.mount)
   }
 
   /// Whether size or time of the content differ.

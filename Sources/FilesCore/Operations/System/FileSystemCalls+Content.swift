@@ -8,7 +8,7 @@ extension FileSystemCalls {
     try check(.setOwner, name) { cfs_set_owner(folder.number, name, name.count, user, group) }
   }
 
-  func setMode(_ folder: Descriptor, _ name: [UInt8] = [], _ mode: UInt32) throws(SystemError) {
+  func setMode(_ folder: Descriptor, _ name: [UInt8] = [], mode: UInt32) throws(SystemError) {
     try check(.setMode, name) { cfs_set_mode(folder.number, name, name.count, mode) }
   }
 
@@ -49,7 +49,8 @@ extension FileSystemCalls {
   }
 
   /// Copies in the kernel, and answers how many bytes.
-  func copyRange(_ from: Descriptor, to: Descriptor, at offset: Int64, size: Int) throws(SystemError) -> Int64 {
+  func copyRange(_ from: Descriptor, to: Descriptor, at offset: Int64, size: Int) throws(SystemError) -> Int64
+  {
     try check(.copyRange) { cfs_copy_range(from.number, to.number, offset, size) }
   }
 

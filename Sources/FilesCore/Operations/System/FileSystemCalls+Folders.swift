@@ -75,3 +75,22 @@ extension FileSystemCalls {
     }
   }
 }
+
+extension FileSystemCalls {
+  /// Opens a folder, and makes it and the folders above it where they are missing.
+  func makeFolders(_ path: FilePath, mode: UInt32) throws(SystemError) -> Descriptor {
+    do {
+      return try openFolder(path)
+    } catch  where error.number == ENOENT {
+      guard let parent = path.parent, let name = path.name else { throw error }
+      let folder = try makeFolders(parent, mode: mode)
+      do {
+        try makeFolder(folder, name.bytes, mode: mode)
+        try syncFolder(folder)
+      } catch  where error.number == EEXIST {
+        return try openFolder(path)
+      }
+      return try openFolder(path)
+    }
+  }
+}

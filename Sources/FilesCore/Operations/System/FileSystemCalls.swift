@@ -47,7 +47,7 @@ struct FileSystemCalls: Sendable {
   func statusIfAny(_ folder: Descriptor, _ name: [UInt8]) throws(SystemError) -> FileStatus? {
     do {
       return try status(folder, name)
-    } catch where error.number == ENOENT {
+    } catch  where error.number == ENOENT {
       return nil
     }
   }
@@ -77,7 +77,8 @@ struct FileSystemCalls: Sendable {
   // MARK: Changing entries
 
   func rename(
-    _ folder: Descriptor, _ name: [UInt8], to newFolder: Descriptor, _ newName: [UInt8], mayReplace: Bool = false
+    _ folder: Descriptor, _ name: [UInt8], to newFolder: Descriptor, _ newName: [UInt8],
+    mayReplace: Bool = false
   ) throws(SystemError) {
     try check(mayReplace ? .rename : .renameWithoutReplacing, newName) {
       cfs_rename(
@@ -128,7 +129,7 @@ struct FileSystemCalls: Sendable {
   func syncFolder(_ folder: Descriptor) throws(SystemError) {
     do {
       try sync(folder)
-    } catch where [EBADF, EINVAL, EROFS, EOPNOTSUPP].contains(error.number) {
+    } catch  where [EBADF, EINVAL, EROFS, EOPNOTSUPP].contains(error.number) {
       return
     }
   }
