@@ -13,27 +13,46 @@ final class TreeRemover {
 
   private let calls: FileSystemCalls
   private let check: Check
+  private let goesOn: Bool
+  private var problem: Problem?
   private var folders: DescriptorStack
   private var levels: [Level] = []
 
   /// Removes entries of a folder.
-  init(_ folder: Descriptor, calls: FileSystemCalls, check: @escaping Check = { _, _, _ in }) throws {
+  ///
+  /// - Parameter goesOn: whether what can be removed goes all the same where something else cannot.
+  init(
+    _ folder: Descriptor, calls: FileSystemCalls, goesOn: Bool = false,
+    check: @escaping Check = { _, _, _ in }
+  ) throws {
     self.calls = calls
     self.check = check
+    self.goesOn = goesOn
     folders = try DescriptorStack(folder, calls: calls)
   }
 
   /// Removes an entry, everything in it first.
   ///
-  /// - Throws: ``Problem`` at the first entry that cannot be removed or must be kept; what was removed before is gone.
+  /// - Throws: ``Problem`` of the first entry that cannot be removed or must be kept; what was removed is gone.
   func remove(_ name: [UInt8]) throws {
-    try removeEntry(name)
+    try orGoOn { try removeEntry(name) }
     while !levels.isEmpty {
       if let entry = levels[levels.count - 1].entries.popLast() {
-        try removeEntry(entry)
+        try orGoOn { try removeEntry(entry) }
       } else {
-        try leaveFolder()
+        try orGoOn { try leaveFolder() }
       }
+    }
+    if let problem { throw problem }
+  }
+
+  private func orGoOn(_ step: () throws -> Void) throws {
+    do {
+      try step()
+    } catch {
+      let found = Problem(error)
+      guard goesOn, found.code != nil else { throw found }
+      problem = problem ?? found
     }
   }
 
@@ -55,7 +74,13 @@ final class TreeRemover {
 
   private func leaveFolder() throws {
     let level = levels.removeLast()
-    try folders.pop()
+    do {
+      try folders.pop()
+    } catch {
+      // Where the way back up is lost nothing more can be found.
+      levels = []
+      throw error
+    }
     do {
       try calls.unlink(folders.current, level.name, isFolder: true)
     } catch {

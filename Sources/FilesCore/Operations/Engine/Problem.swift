@@ -4,6 +4,8 @@ struct Problem: Error {
   let code: FileErrorCode?
   /// The name that the problem is about where that is not the item's own.
   var name: FileName?
+  /// Whether it was the journal that could not be written: nothing was begun.
+  var isJournal = false
 
   static let cancelled = Problem(code: nil)
 
@@ -19,5 +21,11 @@ struct Problem: Error {
     case let error as SystemError: self.init(code: error.code, name: name.flatMap { FileName(bytes: $0) })
     default: self.init(code: .io)
     }
+  }
+
+  /// The journal could not be written.
+  init(journal error: SystemError) {
+    code = error.code
+    isJournal = true
   }
 }

@@ -51,6 +51,12 @@ struct JournalFolder: Sendable {
     return id
   }
 
+  /// Removes the journal of an operation that did nothing.
+  func remove(_ journal: Journal) {
+    guard let folder = try? calls.openFolder(path) else { return }
+    try? calls.unlink(folder, Self.fileName(journal.id))
+  }
+
   static func fileName(_ id: OperationID) -> [UInt8] {
     Array(id.text.utf8) + suffix
   }

@@ -16,6 +16,10 @@ extension JournalRecord {
     case .claim(let step), .failed(let step), .kept(let step):
       line = JournalLine(word)
       line.add(step)
+    case .named(let step, let name):
+      line = JournalLine(word)
+      line.add(step)
+      line.add(name.bytes)
     case .staged(let step, let identity, let fingerprint):
       line = JournalLine(word)
       line.add(step)
@@ -48,6 +52,7 @@ extension JournalRecord {
     case .folder: "folder"
     case .intent: "intent"
     case .claim: "claim"
+    case .named: "named"
     case .staged: "staged"
     case .published: "published"
     case .failed: "failed"

@@ -10,6 +10,7 @@ extension JournalRecord {
       case "folder": line.nextBytes().flatMap { FilePath(bytes: $0) }.map { .folder($0) }
       case "intent": Self.intent(&line, folders)
       case "claim": line.nextNumber().map { .claim(step: $0) }
+      case "named": Self.named(&line)
       case "staged": Self.staged(&line)
       case "published": line.nextRange().map { .published($0) }
       case "failed": line.nextNumber().map { .failed(step: $0) }
@@ -57,6 +58,11 @@ extension JournalRecord {
     step.inverts = inverts < 0 ? nil : inverts
     step.isFolder = isFolder == 1
     return .intent(step, source: source.1, destination: destination.1)
+  }
+
+  private static func named(_ line: inout JournalLine) -> JournalRecord? {
+    guard let step: Int = line.nextNumber(), let bytes = line.nextBytes() else { return nil }
+    return FileName(bytes: bytes).map { .named(step: step, $0) }
   }
 
   private static func staged(_ line: inout JournalLine) -> JournalRecord? {

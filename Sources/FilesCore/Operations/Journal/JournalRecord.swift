@@ -10,6 +10,8 @@ enum JournalRecord: Sendable {
   case intent(Step, source: Int, destination: Int)
   /// A file was about to be made to claim the destination's name.
   case claim(step: Int)
+  /// The step takes another name at its destination.
+  case named(step: Int, FileName)
   /// A copy is complete under its private name and on the device.
   case staged(step: Int, FileIdentity, fingerprint: UInt64)
   case published(ClosedRange<Int>)

@@ -51,6 +51,9 @@ struct OperationLog: Sendable {
       steps.append(step)
       states.append(.open)
     case .claim(let number): claimed.insert(number)
+    case .named(let number, let name):
+      guard steps.indices.contains(number) else { return }
+      steps[number].destination.name = name
     case .staged(let number, let identity, let fingerprint):
       guard steps.indices.contains(number) else { return }
       steps[number].result = identity
@@ -81,21 +84,20 @@ struct OperationLog: Sendable {
   ///
   /// - Complexity: O(n) in the number of steps.
   var invertible: (undo: [Int], redo: [Int]) {
+    invertible(steps.indices.map(isDone))
+  }
+
+  /// The same where `isDone` tells which steps are in effect.
+  func invertible(_ isDone: [Bool]) -> (undo: [Int], redo: [Int]) {
     var isTakenBack = [Bool](repeating: false, count: steps.count)
     var isForward = [Bool](repeating: true, count: steps.count)
-    var undo: [Int] = []
-    var redo: [Int] = []
     for (number, step) in steps.enumerated() {
-      if let inverted = step.inverts, steps.indices.contains(inverted) {
-        isForward[number] = !isForward[inverted]
-        if isDone(number) { isTakenBack[inverted] = true }
-      }
+      guard let inverted = step.inverts, steps.indices.contains(inverted) else { continue }
+      isForward[number] = !isForward[inverted]
+      if isDone[number] { isTakenBack[inverted] = true }
     }
-    for number in steps.indices where isDone(number) && !isTakenBack[number] && steps[number].kind != .delete
-    {
-      if isForward[number] { undo.append(number) } else { redo.append(number) }
-    }
-    return (undo, redo)
+    let inEffect = steps.indices.filter { isDone[$0] && !isTakenBack[$0] && steps[$0].kind != .delete }
+    return (inEffect.filter { isForward[$0] }, inEffect.filter { !isForward[$0] })
   }
 
   func isDone(_ number: Int) -> Bool {

@@ -53,7 +53,7 @@ extension OperationTexts {
   }
 
   /// `Moved 2 of 3 files.`
-  private func part(_ kind: OperationKind, done: Int, total: Int) -> String {
+  func part(_ kind: OperationKind, done: Int, total: Int) -> String {
     let (one, many) =
       switch kind {
       case .move: ("Moved 1 of {total} files.", "Moved {count} of {total} files.")
@@ -114,5 +114,20 @@ extension OperationTexts {
     case .redo: phrase("Did “{name}” again.", name: name)
     case .recover: phrase("Recovered “{name}”.", name: name)
     }
+  }
+}
+
+extension OperationTexts {
+  /// What the history says an operation did.
+  func history(_ kind: OperationKind, done: Int, total: Int) -> String {
+    done == total ? all(kind, count: done) : part(kind, done: done, total: total)
+  }
+
+  /// The sentence about what a crash had interrupted.
+  func recovered(finished: Int, kept: Int) -> String {
+    let first = phrase("The last operation was interrupted. Nothing was lost.")
+    let second = phrase("{count} file is done", "{count} files are done", finished)
+    let third = phrase("{count} is where it was.", "{count} are where they were.", kept)
+    return "\(first) \(second), \(third)"
   }
 }

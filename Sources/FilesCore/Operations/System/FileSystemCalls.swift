@@ -52,6 +52,15 @@ struct FileSystemCalls: Sendable {
     }
   }
 
+  /// Whether it is certain that nothing stands under that name.
+  func isMissing(_ folder: Descriptor, _ name: [UInt8]) -> Bool {
+    do {
+      return try statusIfAny(folder, name) == nil
+    } catch {
+      return false
+    }
+  }
+
   func identity(_ folder: Descriptor, _ name: [UInt8], _ status: FileStatus) -> FileIdentity {
     var handle: UInt64 = 0
     if cfs_handle_of(folder.number, name, name.count, &handle) < 0 { handle = 0 }
