@@ -16,6 +16,11 @@ public struct FileName: Hashable, Sendable {
     self.bytes = bytes
   }
 
+  /// A name of bytes that are known to be able to name an entry.
+  init(checked bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
   /// A name of this text's UTF-8 bytes, or nil where it cannot name an entry.
   public init?(_ text: String) {
     self.init(bytes: text.utf8)

@@ -1,0 +1,89 @@
+import Glibc
+
+/// Copies the data of one file: shared with the original where the file system can, else in the kernel, else by
+/// reading and writing. Holes stay holes.
+struct ContentCopier {
+  /// How much is copied between two looks whether the person stops it.
+  private static let piece = 8 << 20
+
+  let calls: FileSystemCalls
+  /// Told how many bytes were copied after each piece; throws to stop.
+  let progress: (Int64) throws -> Void
+  private var canClone = true
+  private var canCopyRange = true
+  private var buffer: [UInt8] = []
+
+  init(calls: FileSystemCalls, progress: @escaping (Int64) throws -> Void) {
+    self.calls = calls
+    self.progress = progress
+  }
+
+  /// Copies `size` bytes into an empty file.
+  mutating func copy(_ source: Descriptor, to target: Descriptor, size: Int64) throws {
+    guard size > 0 else { return }
+    if canClone {
+      let calls = calls
+      let result = Result { () throws(SystemError) in try calls.clone(source, to: target) }
+      if try value(of: result) != nil { return try progress(size) }
+      canClone = false
+    }
+    var offset: Int64 = 0
+    while let range = calls.nextData(source, from: offset, size: size) {
+      try progress(range.lowerBound - offset)
+      try copy(source, to: target, range)
+      offset = range.upperBound
+      if offset >= size { break }
+    }
+    if offset < size {
+      try progress(size - offset)
+      try calls.truncate(target, size: size)
+    }
+  }
+
+  private mutating func copy(_ source: Descriptor, to target: Descriptor, _ range: Range<Int64>) throws {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let size = Int(min(range.upperBound - offset, Int64(Self.piece)))
+      let count = try copyPiece(source, to: target, at: offset, size: size)
+      // The file is shorter now than it was when it was opened.
+      guard count > 0 else { throw Problem(code: .changed) }
+      offset += count
+      try progress(count)
+    }
+  }
+
+  private mutating func copyPiece(
+    _ source: Descriptor, to target: Descriptor, at offset: Int64, size: Int
+  ) throws -> Int64 {
+    if canCopyRange {
+      let calls = calls
+      let result = Result { () throws(SystemError) in
+        try calls.copyRange(source, to: target, at: offset, size: size)
+      }
+      // Some file systems answer 0 for what they cannot do: reading tells.
+      if let count = try value(of: result), count > 0 { return count }
+      canCopyRange = false
+    }
+    if buffer.isEmpty { buffer = [UInt8](repeating: 0, count: 1 << 20) }
+    if buffer.count > size, size < 1 << 16 {
+      var small = [UInt8](repeating: 0, count: size)
+      let count = try calls.read(source, into: &small, at: offset)
+      try calls.write(target, small, count: count, at: offset)
+      return Int64(count)
+    }
+    let count = min(try calls.read(source, into: &buffer, at: offset), size)
+    try calls.write(target, buffer, count: count, at: offset)
+    return Int64(count)
+  }
+
+  /// What a way to copy came to, or nil where it does not work here; a full or failing device would fail in every
+  /// other way too.
+  private func value<Value>(of result: Result<Value, SystemError>) throws -> Value? {
+    switch result {
+    case .success(let value): return value
+    case .failure(let error):
+      if error.code == .noSpace || error.number == EIO { throw error }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// A folder that a batch of steps works in.
+final class OpenFolder {
+  let descriptor: Descriptor
+  let status: FileStatus
+  /// The path by which the kernel knows it, every link resolved.
+  let path: FilePath
+  private let calls: FileSystemCalls
+  private var foundAncestors: [FileStatus]?
+
+  init(_ given: FilePath, descriptor: Descriptor, calls: FileSystemCalls) throws(SystemError) {
+    self.descriptor = descriptor
+    self.calls = calls
+    status = try calls.status(descriptor)
+    path = (try? calls.path(of: descriptor)) ?? given
+  }
+
+  /// Whether it is the folder that `status` tells of, or stands in it.
+  ///
+  /// - Complexity: O(n) in the depth; the first time with a system call for each folder above.
+  func isEqualOrBelow(_ status: FileStatus) throws(SystemError) -> Bool {
+    let ancestors: [FileStatus]
+    if let foundAncestors {
+      ancestors = foundAncestors
+    } else {
+      ancestors = try calls.ancestors(descriptor)
+      foundAncestors = ancestors
+    }
+    return ancestors.contains { $0.isSame(as: status) }
+  }
+}

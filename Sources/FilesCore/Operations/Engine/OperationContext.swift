@@ -1,0 +1,54 @@
+/// What all parts of one operation share. It is used by one thread.
+final class OperationContext {
+  let calls: FileSystemCalls
+  let control: OperationControl
+  let journal: Journal
+  let folders: FolderCache
+  let trashes: TrashFolders
+  /// What the first way lost of each item, to be given back on the way back.
+  let metadata: [Int: [MetadataRecord]]
+
+  init(
+    calls: FileSystemCalls, control: OperationControl, journal: Journal, trashes: TrashFolders,
+    metadata: [Int: [MetadataRecord]] = [:]
+  ) {
+    self.calls = calls
+    self.control = control
+    self.journal = journal
+    self.trashes = trashes
+    self.metadata = metadata
+    folders = FolderCache(calls: calls)
+  }
+
+  var guards: StepGuards { StepGuards(context: self) }
+
+  /// Writes the steps of a batch into the journal before anything is done.
+  ///
+  /// - Throws: ``Problem`` about the journal; nothing may be done then.
+  func plan(_ steps: inout [PreparedStep]) throws {
+    for index in steps.indices { steps[index].step.number = journal.plan(steps[index].step) }
+    do {
+      try journal.commit()
+    } catch {
+      throw Problem(journal: error)
+    }
+  }
+
+  /// Closes the steps of a batch in the journal.
+  ///
+  /// Where that is not possible the steps are done all the same; recovery will find that out by looking.
+  func close(_ steps: [PreparedStep]) {
+    guard let first = steps.first?.step.number, let last = steps.last?.step.number else { return }
+    journal.add(.done(first...last))
+    try? journal.commit()
+  }
+
+  /// Makes the entries of folders last.
+  func sync(_ folders: [OpenFolder]) throws(SystemError) {
+    var synced: [FileStatus] = []
+    for folder in folders where !synced.contains(where: { $0.isSame(as: folder.status) }) {
+      synced.append(folder.status)
+      try calls.syncFolder(folder.descriptor)
+    }
+  }
+}

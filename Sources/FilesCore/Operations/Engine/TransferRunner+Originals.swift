@@ -1,0 +1,79 @@
+import Glibc
+
+extension TransferRunner {
+  /// Removes the originals of copies that are on the device under their final names.
+  func removeOriginals(of batch: [Staged]) {
+    let aside = batch.filter(putAside)
+    try? context.sync(aside.map(\.prepared.source))
+    for entry in aside { removeAside(entry) }
+    try? context.sync(aside.map(\.prepared.source))
+  }
+
+  /// Renames an original aside: from here on a program that saves at the old path makes a new file, which is never
+  /// touched.
+  private func putAside(_ entry: Staged) -> Bool {
+    let prepared = entry.prepared
+    let source = prepared.source.descriptor
+    let aside = PrivateNames.aside(context.journal.id, prepared.step.number).bytes
+    do {
+      let rename = ExclusiveRename(calls: calls) {}
+      try rename.rename(
+        source, prepared.step.source.name.bytes, to: source, aside, isFolder: prepared.step.isFolder)
+    } catch {
+      keep(entry, Problem(error))
+      return false
+    }
+    if let status = try? calls.status(source, aside), status.isSame(as: prepared.status) { return true }
+    // Another file had taken its place meanwhile.
+    putBack(entry, Problem(code: .changed))
+    return false
+  }
+
+  private func removeAside(_ entry: Staged) {
+    let source = entry.prepared.source.descriptor
+    let aside = PrivateNames.aside(context.journal.id, entry.prepared.step.number).bytes
+    var manifest = entry.tree.manifest
+    do {
+      let remover = try TreeRemover(source, calls: calls) { [calls] folder, name, status in
+        guard manifest.contains(status) else { throw Problem(code: .changed) }
+        guard status.kind == .file else { return }
+        // Only a file that nobody is writing to is as it will stay.
+        guard let file = try? calls.open(folder, name, flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK) else {
+          return
+        }
+        if calls.hasWriter(file) { throw Problem(code: .changed) }
+      }
+      try remover.remove(aside)
+      outcomes.append((entry.prepared.index, .done(entry.prepared.step)))
+    } catch {
+      putBack(entry, Problem(error))
+    }
+  }
+
+  /// Gives what is left of an original its name back, or a name beside it where that is taken now.
+  private func putBack(_ entry: Staged, _ problem: Problem) {
+    let step = entry.prepared.step
+    let aside = PrivateNames.aside(context.journal.id, step.number)
+    Self.putBack(
+      aside, to: step.source.name, isFolder: step.isFolder, in: entry.prepared.source.descriptor, calls)
+    keep(entry, problem)
+  }
+
+  /// Renames `aside` to `name`, or to the next free name beside it.
+  static func putBack(
+    _ aside: FileName, to name: FileName, isFolder: Bool, in folder: Descriptor, _ calls: FileSystemCalls
+  ) {
+    let names = CopyName(of: name, isFolder: isFolder, word: .restored)
+    var candidate = name
+    for attempt in 0..<10_000 {
+      do {
+        let rename = ExclusiveRename(calls: calls) {}
+        return try rename.rename(folder, aside.bytes, to: folder, candidate.bytes, isFolder: isFolder)
+      } catch let error as SystemError where error.number == EEXIST {
+        candidate = names.name(attempt)
+      } catch {
+        return
+      }
+    }
+  }
+}
