@@ -6,8 +6,11 @@ import GtkSupport
 final class FileDescriber {
   private let icons = FileIcons()
 
-  func describe(_ id: FileID, in folder: Folder) -> FileDescription {
+  func describe(_ id: FileID, in shown: ShownFolder) -> FileDescription? {
+    let folder = shown.folder
+    guard folder.contains(id) else { return nil }
     let kind = folder.kind(of: id)
+    if folder.details(of: id) == nil { shown.want(id) }
     return FileDescription(
       name: folder.displayName(of: id), details: details(of: id, kind, in: folder),
       icon: icons.icon(for: folder.name(of: id), kind, leadsToFolder: folder.leadsToFolder(id)))
@@ -25,7 +28,7 @@ final class FileDescriber {
     case .socket: parts.append("Socket")
     case .device: parts.append("Device")
     }
-    if let known { parts.append(date(known.modified.seconds)) }
+    if let known { parts.append(date(known.modified)) }
     return parts.joined(separator: ", ")
   }
 

@@ -40,7 +40,7 @@ final class FolderWindow {
     folder = Folder(path: path)
     let shown = ShownFolder(folder)
     let describer = describer
-    let rows = { FileRow { [weak shown] id in shown.map { describer.describe(id, in: $0.folder) } } }
+    let rows = { FileRow { [weak shown] id in shown.flatMap { describer.describe(id, in: $0) } } }
     list = SelectionList(model: model, content: rows)
     texts = FileTexts(shown: shown)
     actions = FileActions(folder: folder, operations: operations, window: window)
@@ -212,14 +212,5 @@ final class FolderWindow {
       folder = candidate.parent
     }
     return nil
-  }
-}
-
-/// The folder that a window shows at the moment, for what outlives a change of folder.
-final class ShownFolder {
-  var folder: Folder
-
-  init(_ folder: Folder) {
-    self.folder = folder
   }
 }
