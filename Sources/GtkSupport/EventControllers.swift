@@ -45,5 +45,6 @@ extension GdkModifierType {
     GdkModifierType(rawValue: rawValue & ~other.rawValue)
   }
 
+  public static let controlShift = GdkModifierType(rawValue: GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue)
   public static let none = GdkModifierType(rawValue: 0)
 }

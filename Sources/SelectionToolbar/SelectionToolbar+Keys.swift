@@ -50,7 +50,3 @@ extension SelectionToolbar {
     for step in 1...parts.count where parts[(current + step) % parts.count].focus() { return }
   }
 }
-
-extension GdkModifierType {
-  static let controlShift = GdkModifierType(rawValue: GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue)
-}

@@ -1,6 +1,7 @@
 import CGtk
 import FilesCore
 import Glibc
+import GtkSupport
 
 extension FilePath {
   /// The home folder, or the root where there is none.

@@ -39,6 +39,10 @@ public struct ShareContext {
   /// The window under the sheet.
   public let window: UnsafeMutablePointer<GtkWindow>?
 
+  public init(window: UnsafeMutablePointer<GtkWindow>?) {
+    self.window = window
+  }
+
   /// Puts a text on the clipboard.
   public func copy(text: String) {
     guard let clipboard else { return }
