@@ -27,6 +27,8 @@ final class FolderWindow {
   /// The name to put the focus on once it is listed: the folder that was left by going up.
   private var nameToFocus: FileName?
   private var isShowingFolder = false
+  /// Whether the focus has still to be put on the files (or on why there are none) of the folder just opened.
+  private var wantsFocus = false
 
   /// Called when the window is gone, and when another one is wanted.
   var onDestroy: (() -> Void)?
@@ -111,6 +113,7 @@ final class FolderWindow {
 
   private func show(_ folder: Folder) {
     self.folder = folder
+    wantsFocus = true
     drawHeader()
     folder.onUpdate = { [weak self, weak folder] update in
       guard let self, let folder, folder === self.folder else { return }
@@ -144,6 +147,7 @@ final class FolderWindow {
 
   /// What waited for its rows to be listed.
   private func settle() {
+    if wantsFocus, isShowingFolder, nameToFocus == nil, folder.count > 0 { showFolder() }
     if !namesToSelect.isEmpty {
       let found = folder.shown.filter { namesToSelect.contains(folder.name(of: $0)) }
       if !found.isEmpty {
@@ -154,6 +158,7 @@ final class FolderWindow {
     }
     if let name = nameToFocus, let id = folder.shown.first(where: { folder.name(of: $0) == name }) {
       nameToFocus = nil
+      wantsFocus = false
       list.focus(id)
     }
     if folder.state == .ready {
@@ -176,10 +181,11 @@ final class FolderWindow {
 
   private func showFolder() {
     let hadFocus = !isShowingFolder && pages.containsFocus
-    let isFirst = window.focus == nil
     isShowingFolder = true
     pages.show(list.widget)
-    if (hadFocus || isFirst), folder.count > 0 { list.focusCurrent() }
+    guard hadFocus || wantsFocus, folder.count > 0 else { return }
+    wantsFocus = false
+    list.focusCurrent()
   }
 
   private func showFailure(_ failure: FolderFailure) {
@@ -195,7 +201,8 @@ final class FolderWindow {
   }
 
   private func showMessage(icon: String, title: String, detail: String, way: (title: String, action: () -> Void)?) {
-    let hadFocus = isShowingFolder && (pages.containsFocus || window.focus == nil)
+    let hadFocus = wantsFocus || (isShowingFolder && pages.containsFocus)
+    wantsFocus = false
     isShowingFolder = false
     message.show(icon: icon, title: title, detail: detail, way: way)
     pages.show(message.widget)
