@@ -10,7 +10,7 @@ let package = Package(
     .executable(name: "handpick", targets: ["Handpick"]),
     .executable(name: "handpickctl", targets: ["handpickctl"]),
     .library(name: "SelectionCore", targets: ["SelectionCore"]),
-    .library(name: "SelectionCoreC", targets: ["SelectionCoreC"]),
+    .library(name: "SelectionCoreC", type: .dynamic, targets: ["SelectionCoreC"]),
     .library(name: "SelectionToolbar", targets: ["SelectionToolbar"]),
   ],
   targets: [
