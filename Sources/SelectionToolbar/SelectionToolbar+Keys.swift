@@ -15,7 +15,8 @@ extension SelectionToolbar {
       moveToNextPart(backward: true)
     case (GDK_KEY_a, GDK_CONTROL_MASK):
       model.selectAll()
-    case (GDK_KEY_A, .controlShift) where model.isSelecting, (GDK_KEY_a, .controlShift) where model.isSelecting:
+    case (GDK_KEY_A, .controlShift) where model.isSelecting,
+      (GDK_KEY_a, .controlShift) where model.isSelecting:
       model.deselectAll()
     case (GDK_KEY_I, .controlShift), (GDK_KEY_i, .controlShift):
       model.invert()

@@ -13,7 +13,9 @@ final class FileActions {
   /// The operation behind the confirmation line, by the action's id.
   private var lastOperation: [String: OperationID] = [:]
 
-  init(folder: Folder, operations: FileOperations, window: Window, record: OperationRecord = OperationRecord()) {
+  init(
+    folder: Folder, operations: FileOperations, window: Window, record: OperationRecord = OperationRecord()
+  ) {
     self.folder = folder
     self.operations = operations
     self.window = window

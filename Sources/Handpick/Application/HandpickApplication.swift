@@ -6,7 +6,8 @@ import GtkSupport
 final class HandpickApplication {
   static let version = "0.1.0"
 
-  private let application = Application(id: "org.handpick.Handpick", flags: G_APPLICATION_HANDLES_COMMAND_LINE)
+  private let application = Application(
+    id: "org.handpick.Handpick", flags: G_APPLICATION_HANDLES_COMMAND_LINE)
   private let operations = FileOperations()
   private var windows: [FolderWindow] = []
   private var hasStarted = false

@@ -40,7 +40,8 @@ final class FileDescriber {
 
   /// Today's by the time, others by the day.
   private func date(_ seconds: Int64) -> String {
-    guard let date = g_date_time_new_from_unix_local(gint64(seconds)), let now = g_date_time_new_now_local() else { return "" }
+    guard let date = g_date_time_new_from_unix_local(gint64(seconds)), let now = g_date_time_new_now_local()
+    else { return "" }
     defer {
       g_date_time_unref(date)
       g_date_time_unref(now)

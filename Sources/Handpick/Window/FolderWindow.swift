@@ -29,6 +29,7 @@ final class FolderWindow {
   private var isShowingFolder = false
   /// Whether the focus has still to be put on the files (or on why there are none) of the folder just opened.
   private var wantsFocus = false
+  private var wasLoading = true
 
   /// Called when the window is gone, and when another one is wanted.
   var onDestroy: (() -> Void)?
@@ -102,7 +103,7 @@ final class FolderWindow {
     nameToFocus = name
     list.show([FileID]())
     model.keep(only: [FileID]())
-    list.currentID = nil
+    list.forgetCurrent()
     folder.close()
     let folder = Folder(path: path)
     shown.folder = folder
@@ -114,6 +115,7 @@ final class FolderWindow {
   private func show(_ folder: Folder) {
     self.folder = folder
     wantsFocus = true
+    wasLoading = true
     drawHeader()
     folder.onUpdate = { [weak self, weak folder] update in
       guard let self, let folder, folder === self.folder else { return }
@@ -134,6 +136,10 @@ final class FolderWindow {
   }
 
   private func apply(_ update: FolderUpdate) {
+    // All of a folder that is still being read means the files that are yet to be found too.
+    let areAllChosen = wasLoading && model.isSelecting && model.allState == .all
+    wasLoading = folder.state == .loading
+    defer { if areAllChosen { model.selectAll() } }
     switch update {
     case .state: showState()
     case .reset: list.show(folder.shown)
@@ -170,6 +176,7 @@ final class FolderWindow {
 
   private func showState() {
     header.setCanSelect(folder.count > 0)
+    toolbar.actionsRest = folder.state == .loading
     switch folder.state {
     case .loading: showFolder()
     case .failed(let failure): showFailure(failure)
@@ -200,7 +207,9 @@ final class FolderWindow {
     }
   }
 
-  private func showMessage(icon: String, title: String, detail: String, way: (title: String, action: () -> Void)?) {
+  private func showMessage(
+    icon: String, title: String, detail: String, way: (title: String, action: () -> Void)?
+  ) {
     let hadFocus = wantsFocus || (isShowingFolder && pages.containsFocus)
     wantsFocus = false
     isShowingFolder = false
@@ -213,7 +222,9 @@ final class FolderWindow {
   private static func nearestFolder(above path: FilePath) -> FilePath? {
     var folder = path.parent
     while let candidate = folder {
-      if candidate.withFile({ g_file_query_file_type($0, G_FILE_QUERY_INFO_NONE, nil) }) == G_FILE_TYPE_DIRECTORY {
+      if candidate.withFile({ g_file_query_file_type($0, G_FILE_QUERY_INFO_NONE, nil) })
+        == G_FILE_TYPE_DIRECTORY
+      {
         return candidate
       }
       folder = candidate.parent

@@ -68,7 +68,9 @@ public struct ShareContext {
   }
 
   private var clipboard: OpaquePointer? {
-    window.map { gtk_widget_get_clipboard(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)) }
+    window.map {
+      gtk_widget_get_clipboard(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self))
+    }
       ?? gdk_display_get_default().map { gdk_display_get_clipboard($0) }
   }
 }
