@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-public import CSelectionCore
+import CSelectionCore
 import SelectionCore
 
 // What these do stands in selection-core.h, whose names and types they are checked against.
