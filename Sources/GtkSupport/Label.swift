@@ -43,6 +43,11 @@ public final class Label: Widget {
     set { gtk_label_set_selectable(opaque, newValue ? 1 : 0) }
   }
 
+  /// Whether the text itself begins from right to left, whichever way the window runs.
+  public var isTextRightToLeft: Bool {
+    pango_layout_get_direction(gtk_label_get_layout(opaque), 0) == PANGO_DIRECTION_RTL
+  }
+
   /// The most characters of the label's natural width; -1 for no limit.
   public var maximumWidth: Int32 {
     get { gtk_label_get_max_width_chars(opaque) }

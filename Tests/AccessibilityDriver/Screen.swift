@@ -43,6 +43,12 @@ public enum Screen {
     try checked(["import", "-window", "root", path])
   }
 
+  /// Gives the window with the focus another size, in pixels.
+  public static func resizeActiveWindow(width: Int, height: Int) throws {
+    let window = try xdotool(["getactivewindow"]).text.split(separator: "\n").first.map(String.init) ?? ""
+    try xdotool(["windowsize", window, "\(width)", "\(height)"])
+  }
+
   /// Where the window of a process that has the focus begins on the screen.
   static func originOfActiveWindow() throws -> (x: Int, y: Int) {
     let output = try xdotool(["getactivewindow", "getwindowgeometry", "--shell"]).text

@@ -12,7 +12,7 @@ struct PictureMaker {
 
   static func main() throws {
     guard CommandLine.arguments.count == 3, let look = Look(rawValue: CommandLine.arguments[1]) else {
-      print("usage: PictureMaker light|dark|high-contrast|large-text OUTPUTFOLDER")
+      print("usage: PictureMaker light|dark|high-contrast|large-text|right-to-left|narrow OUTPUTFOLDER")
       exit(2)
     }
     try setUp(look)
@@ -24,7 +24,7 @@ struct PictureMaker {
     self.output = output
     folder = try ExampleFolder()
     let command = [Project.executable("handpick"), folder.path]
-    program = try DrivenProgram(command.map { Array($0.utf8) })
+    program = try DrivenProgram(command.map { Array($0.utf8) }, environment: look.environment(locales: output + "/.locale"))
   }
 
   private static func setUp(_ look: Look) throws {
@@ -33,14 +33,19 @@ struct PictureMaker {
       exit(2)
     }
     let folder = String(cString: configuration) + "/gtk-4.0"
-    let script = "mkdir -p \"$1\" && printf '[Settings]\\n%s\\n' \"$2\" >\"$1/settings.ini\""
-    guard try runProgram(["sh", "-c", script, "sh", folder, look.settings]).exitStatus == 0 else {
+    let script = """
+      mkdir -p "$1" && printf '[Settings]\\n%s\\n' "$2" >"$1/settings.ini" &&
+      xprop -root -f RESOURCE_MANAGER 8s -set RESOURCE_MANAGER "$3"
+      """
+    let command = ["sh", "-c", script, "sh", folder, look.settings, look.resources]
+    guard try runProgram(command).exitStatus == 0 else {
       throw SystemError("writing GTK's settings", code: 5)
     }
   }
 
   private func takeAll() throws {
     _ = try program.wait(for: "push button", "Packing list.txt")
+    if look == .narrow { try Screen.resizeActiveWindow(width: 300, height: 600) }
     try take("1-browse")
     try takeSelection()
     try takeQuestions()

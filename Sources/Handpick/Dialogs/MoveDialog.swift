@@ -49,7 +49,7 @@ final class MoveDialog {
       list.append(row(place), label: place.name, isSensitive: place.obstacle == nil)
     }
     let scroller = ScrolledWindow(list)
-    gtk_widget_set_size_request(scroller.widget, 340, 300)
+    gtk_widget_set_size_request(scroller.widget, 260, 260)
     dialog.append(scroller.styled("places-frame"))
     let cancel = Button("Cancel").onClicked { [weak dialog] in dialog?.cancel() }
     let other = Button("Other folder…").onClicked { [weak self] in self?.chooseOther() }

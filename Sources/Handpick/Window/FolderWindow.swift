@@ -73,7 +73,6 @@ final class FolderWindow {
     toolbar.shareWays = FileShareWays.all(texts: texts)
     list.onOpen = { [weak self] in self?.open($0) }
     header.onBack = { [weak self] in self?.goBack() }
-    header.onForward = { [weak self] in self?.goForward() }
     header.onUp = { [weak self] in self?.goUp() }
     header.onSelect = { [weak self] in self?.beginSelecting() }
     window.onKey { [weak self] key, modifiers in self?.handle(key, modifiers.chord) ?? false }
@@ -129,8 +128,7 @@ final class FolderWindow {
     let path = folder.path
     let name = path.name?.display ?? "File system"
     header.show(
-      name: name, place: path.parent?.display ?? "", canGoBack: history.canGoBack,
-      canGoForward: history.canGoForward, canGoUp: path.parent != nil)
+      name: name, place: path.parent?.display ?? "", canGoBack: history.canGoBack, canGoUp: path.parent != nil)
     list.view.setAccessibleLabel(name)
     toolbar.title = name
   }

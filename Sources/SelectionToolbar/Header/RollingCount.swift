@@ -25,6 +25,8 @@ final class RollingCount: CustomWidget {
     guard text != self.text else { return }
     self.text = text
     setAccessibleLabel(text)
+    // The runs follow each other as the text does, whichever way the window runs.
+    gtk_widget_set_direction(row.widget, Label(text).isTextRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
     let runs = Self.runs(of: text)
     if runs.count == parts.count, zip(runs, parts).allSatisfy({ $1.canShow($0) }) {
       for (run, part) in zip(runs, parts) { part.show(run, isGrowing: isGrowing) }

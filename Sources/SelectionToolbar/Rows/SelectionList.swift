@@ -101,6 +101,7 @@ public final class SelectionList<ID: Hashable & Sendable> {
     let words = bound.content.bind(to: id)
     bound.row.setName(words.name, details: words.details)
     draw(bound)
+    bound.row.realizeButtons()
   }
 
   private func unbind(_ item: ListItem) {

@@ -100,6 +100,13 @@ public final class SelectionRow: CustomWidget {
     hidden.isVisible = false
   }
 
+  /// Lets assistive technologies press the row's buttons while it is out of view: GTK ignores the accessible action
+  /// of a button that it never had to show.
+  func realizeButtons() {
+    guard let parent = gtk_widget_get_parent(widget), gtk_widget_get_realized(parent) != 0 else { return }
+    for button in [toggleButton, openButton] { gtk_widget_realize(button.widget) }
+  }
+
   // MARK: Focus
 
   private var focusTarget: Button { isSelecting ? toggleButton : openButton }
