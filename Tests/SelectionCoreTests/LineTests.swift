@@ -192,4 +192,20 @@ import Testing
     await TestClock.letOthersRun()
     #expect(fixture.clock.sleeperCount == 0)
   }
+
+  @Test("report(_:isError:) shows a line that no action made, but not over an undo at work")
+  func reports() async {
+    let gate = Gate()
+    let fixture = await moved { _ in await gate.pass() }
+    fixture.run.report("Nothing to undo", isError: true)
+    #expect(fixture.line == "Nothing to undo")
+    #expect(fixture.run.confirmation?.canUndo == false)
+    #expect(fixture.events.last == fixture.run.confirmation.map { .reported($0) })
+    await fixture.perform("move", on: "a")
+    fixture.run.undo()
+    fixture.run.report("Too soon", isError: false)
+    #expect(fixture.line == "Moved 1 file")
+    gate.open()
+    await fixture.finish()
+  }
 }
