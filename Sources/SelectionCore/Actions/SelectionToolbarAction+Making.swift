@@ -1,6 +1,9 @@
 extension SelectionToolbarAction {
   /// An action of one's own.
   ///
+  /// Both closures may answer with a `SelectionOutcome` to tell more of how it went: a message, the ids that failed.
+  /// Without one it went well.
+  ///
   /// - Parameters:
   ///   - id: tells it from the others of its bar.
   ///   - title: what its button says.
@@ -11,31 +14,40 @@ extension SelectionToolbarAction {
   ///   - endsSelection: whether a success ends select mode.
   ///   - perform: does it. It gets the selected ids in the shown order, the hidden ones last.
   ///   - undo: takes it back, for the same ids but those that failed.
-  public init(
+  public init<Done, Undone>(
     id: String, title: String, symbol: String, role: SelectionActionRole? = nil, minimum: Int = 1,
-    done: String? = nil, endsSelection: Bool = true, perform: @escaping Work, undo: Work? = nil
+    done: String? = nil, endsSelection: Bool = true,
+    perform: @escaping @MainActor ([ID]) async throws -> Done,
+    undo: @escaping @MainActor ([ID]) async throws -> Undone
   ) {
     self.init(
       id: id, title: title, symbol: symbol, role: role, minimum: minimum, done: done,
-      endsSelection: endsSelection, performing: .work(Self.plain(perform)), undoing: undo.map(Self.plain))
+      endsSelection: endsSelection, performing: .work(Self.outcome(of: perform)),
+      undoing: Self.outcome(of: undo))
   }
 
-  /// An action of one's own that tells how it went: with a message, with ids that failed.
-  @_disfavoredOverload
-  public init(
+  /// An action of one's own that cannot be undone, or only perhaps.
+  public init<Done>(
     id: String, title: String, symbol: String, role: SelectionActionRole? = nil, minimum: Int = 1,
-    done: String? = nil, endsSelection: Bool = true, perform: @escaping WorkWithOutcome,
-    undo: WorkWithOutcome? = nil
+    done: String? = nil, endsSelection: Bool = true,
+    perform: @escaping @MainActor ([ID]) async throws -> Done, undo: Work? = nil
   ) {
     self.init(
       id: id, title: title, symbol: symbol, role: role, minimum: minimum, done: done,
-      endsSelection: endsSelection, performing: .work(perform), undoing: undo)
+      endsSelection: endsSelection, performing: .work(Self.outcome(of: perform)),
+      undoing: undo.map { Self.outcome(of: $0) })
   }
 
-  private static func plain(_ work: @escaping Work) -> WorkWithOutcome {
+  /// One form for closures that answer with an outcome and for those that answer with nothing.
+  ///
+  /// It looks at the answer as it runs. Two overloads would have the compiler guess which one a closure is meant for,
+  /// and it drops outcomes, or refuses closures without one.
+  private static func outcome<Answer>(
+    of work: @escaping @MainActor ([ID]) async throws -> Answer
+  ) -> WorkWithOutcome {
     { ids in
-      try await work(ids)
-      return SelectionOutcome()
+      let answer = try await work(ids)
+      return answer as? SelectionOutcome<ID> ?? SelectionOutcome()
     }
   }
 }

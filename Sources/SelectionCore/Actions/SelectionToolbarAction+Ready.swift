@@ -10,49 +10,61 @@ extension SelectionToolbarAction {
   }
 
   /// Moves the selected ids.
-  public static func move(_ perform: @escaping Work, undo: Work? = nil) -> Self {
+  ///
+  /// Both closures may answer with a `SelectionOutcome`.
+  public static func move<Done, Undone>(
+    _ perform: @escaping @MainActor ([ID]) async throws -> Done,
+    undo: @escaping @MainActor ([ID]) async throws -> Undone
+  ) -> Self {
     Self(
       id: "move", title: "Move", symbol: "folder-symbolic", done: "Moved", perform: perform, undo: undo)
   }
 
-  /// Moves the selected ids.
-  ///
-  /// Its closures tell how it went: with a message, with ids that failed.
-  @_disfavoredOverload
-  public static func move(_ perform: @escaping WorkWithOutcome, undo: WorkWithOutcome? = nil) -> Self {
+  /// The same where it cannot be undone, or only perhaps.
+  public static func move<Done>(
+    _ perform: @escaping @MainActor ([ID]) async throws -> Done, undo: Work? = nil
+  ) -> Self {
     Self(
       id: "move", title: "Move", symbol: "folder-symbolic", done: "Moved", perform: perform, undo: undo)
   }
 
   /// Duplicates the selected ids.
-  public static func duplicate(_ perform: @escaping Work, undo: Work? = nil) -> Self {
+  ///
+  /// Both closures may answer with a `SelectionOutcome`.
+  public static func duplicate<Done, Undone>(
+    _ perform: @escaping @MainActor ([ID]) async throws -> Done,
+    undo: @escaping @MainActor ([ID]) async throws -> Undone
+  ) -> Self {
     Self(
       id: "duplicate", title: "Duplicate", symbol: "edit-copy-symbolic", done: "Duplicated", perform: perform,
       undo: undo)
   }
 
-  /// Duplicates the selected ids.
-  ///
-  /// Its closures tell how it went: with a message, with ids that failed.
-  @_disfavoredOverload
-  public static func duplicate(_ perform: @escaping WorkWithOutcome, undo: WorkWithOutcome? = nil) -> Self {
+  /// The same where it cannot be undone, or only perhaps.
+  public static func duplicate<Done>(
+    _ perform: @escaping @MainActor ([ID]) async throws -> Done, undo: Work? = nil
+  ) -> Self {
     Self(
       id: "duplicate", title: "Duplicate", symbol: "edit-copy-symbolic", done: "Duplicated", perform: perform,
       undo: undo)
   }
 
   /// Deletes the selected ids, having asked first. Without `undo` the question says that it can't be undone.
-  public static func delete(_ perform: @escaping Work, undo: Work? = nil) -> Self {
+  ///
+  /// Both closures may answer with a `SelectionOutcome`.
+  public static func delete<Done, Undone>(
+    _ perform: @escaping @MainActor ([ID]) async throws -> Done,
+    undo: @escaping @MainActor ([ID]) async throws -> Undone
+  ) -> Self {
     Self(
       id: "delete", title: "Delete", symbol: "user-trash-symbolic", role: .destructive, done: "Deleted",
       perform: perform, undo: undo)
   }
 
-  /// Deletes the selected ids, having asked first. Without `undo` the question says that it can't be undone.
-  ///
-  /// Its closures tell how it went: with a message, with ids that failed.
-  @_disfavoredOverload
-  public static func delete(_ perform: @escaping WorkWithOutcome, undo: WorkWithOutcome? = nil) -> Self {
+  /// The same where it cannot be undone, or only perhaps.
+  public static func delete<Done>(
+    _ perform: @escaping @MainActor ([ID]) async throws -> Done, undo: Work? = nil
+  ) -> Self {
     Self(
       id: "delete", title: "Delete", symbol: "user-trash-symbolic", role: .destructive, done: "Deleted",
       perform: perform, undo: undo)

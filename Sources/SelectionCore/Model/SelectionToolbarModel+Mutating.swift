@@ -65,7 +65,10 @@ extension SelectionToolbarModel {
   }
 
   private func tell(_ change: SelectionChange) {
-    for observer in observers { observer.body(change) }
+    // One may end another, or itself, while they are told.
+    for observer in observers where observers.contains(where: { $0.key == observer.key }) {
+      observer.body(change)
+    }
   }
 
   /// In debug builds, stops where the selection does not agree with itself.

@@ -1,6 +1,8 @@
 extension SelectionToolbarModel {
   /// Tells `body` after every mutation what it changed, at most once a mutation.
   ///
+  /// What an id measures is no part of the selection and not told; `total` is observed like every property.
+  ///
   /// An observer may change the selection: that change is told after this one. What it changes of the shown order
   /// voids the positions of changes that it has not been told yet.
   ///

@@ -30,6 +30,7 @@ extension SelectionToolbarModel {
   /// `keep(only:)`. To move a row, take it out first: an id that is shown outside the range stays where it is and is
   /// left out here.
   ///
+  /// - Parameter range: shown positions, all of which there must be.
   /// - Returns: how many rows stand in the place of the range now.
   /// - Complexity: O(n) in the number of ids shown.
   @inlinable @discardableResult public func replaceShown(

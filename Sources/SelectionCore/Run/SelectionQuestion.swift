@@ -10,4 +10,13 @@ public struct SelectionQuestion<ID: Hashable & Sendable>: Sendable, Equatable {
   public let actionID: String
   /// What it is going to handle, in the shown order: the selection at the time when it was asked for.
   public let ids: [ID]
+
+  /// A question.
+  public init(title: String, detail: String, confirmTitle: String, actionID: String, ids: [ID]) {
+    self.title = title
+    self.detail = detail
+    self.confirmTitle = confirmTitle
+    self.actionID = actionID
+    self.ids = ids
+  }
 }

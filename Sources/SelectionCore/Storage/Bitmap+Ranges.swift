@@ -12,13 +12,6 @@ extension Bitmap {
   /// The part of a range for which there are bits.
   func clamp(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<length) }
 
-  /// How many bits of a range are set.
-  func count(in range: Range<Int>) -> Int {
-    var found = 0
-    Self.visitWords(of: range) { index, mask in found += (words[index] & mask).nonzeroBitCount }
-    return found
-  }
-
   private mutating func update(_ range: Range<Int>, _ change: (UInt64, UInt64) -> UInt64) {
     var difference = 0
     var words = take()
