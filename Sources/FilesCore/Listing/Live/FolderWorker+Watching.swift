@@ -41,7 +41,7 @@ extension FolderWorker {
     do throws(FolderFailure) {
       return try OpenFolder(path).identity == identity ? nil : .moved(path)
     } catch {
-      return error
+      return events.contains(where: \.isFolderMoved) ? .moved(path) : error
     }
   }
 
