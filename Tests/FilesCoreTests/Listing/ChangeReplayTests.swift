@@ -27,6 +27,12 @@ import Testing
     #expect(replay.touched == [Array("b".utf8)])
   }
 
+  @Test func whatIsReplacedRightAfterItCameStaysANewcomer() {
+    let replay = played([(IN_CREATE, 0, "x"), (IN_MOVED_FROM, 7, "a"), (IN_MOVED_TO, 7, "x")])
+    #expect(replay.gone == [0])
+    #expect(replay.newcomers == [Array("x".utf8)])
+  }
+
   @Test func thereAndBackIsNoRename() {
     let replay = played([
       (IN_MOVED_FROM, 7, "a"), (IN_MOVED_TO, 7, "x"), (IN_MOVED_FROM, 8, "x"), (IN_MOVED_TO, 8, "a"),

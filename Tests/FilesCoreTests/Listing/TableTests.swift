@@ -64,6 +64,24 @@ import Testing
     #expect(MemoryLayout<FileRecord>.stride == 8)
   }
 
+  /// The budget is 64 bytes a file beyond its name: here and 8 for what is shown where.
+  @Test func aFileCostsFewBytes() throws {
+    var table = FileTable()
+    var nameBytes = 0
+    for number in 0..<100_000 {
+      let name = Array("a name of usual length \(number).jpg".utf8)
+      nameBytes += name.count
+      _ = table.append(name: name.span, kind: .file, isHidden: false)
+    }
+    table.trim()
+    #expect(table.byteCount <= nameBytes + 10 * 100_000)
+    var column = DetailsColumn()
+    for row in 0..<table.count {
+      column.set(FileDetails(size: 1, modified: 1, modifiedNanoseconds: 0, mode: 0), of: row)
+    }
+    #expect(column.byteCount <= 36 * 100_000)
+  }
+
   @Test func entriesAreSortedByTheirWords() {
     var random = SeededGenerator(for: "TableTests.entriesAreSortedByTheirWords")
     for count in [0, 1, 2, 40, 300, 5000] {
