@@ -27,20 +27,24 @@ static void append(struct key *key, const void *bytes, size_t length) {
     key->length += length;
 }
 
-static void append_byte(struct key *key, uint8_t byte) { append(key, &byte, 1); }
+static void append_byte(struct key *key, uint8_t byte) {
+    if (key->length < key->size) key->bytes[key->length] = byte;
+    key->length++;
+}
 
 // A weight in the pattern of UTF-8 up to six bytes, which compares byte by byte like the numbers.
 static void append_weight(struct key *key, uint32_t weight) {
-    uint8_t bytes[6];
-    size_t length = weight < 0x80 ? 1 : weight < 0x800 ? 2 : weight < 0x10000 ? 3 : weight < 0x200000 ? 4
-                : weight < 0x4000000 ? 5 : 6;
-    static const uint8_t leads[] = {0, 0, 0xC0, 0xE0, 0xF0, 0xF8, 0xFC};
-    for (size_t i = length - 1; i > 0; i--) {
-        bytes[i] = 0x80 | (weight & 0x3F);
-        weight >>= 6;
+    if (weight < 0x80) {
+        append_byte(key, weight);
+    } else if (weight < 0x800) {
+        append_byte(key, 0xC0 | weight >> 6);
+        append_byte(key, 0x80 | (weight & 0x3F));
+    } else {
+        int more = weight < 0x10000 ? 2 : weight < 0x200000 ? 3 : weight < 0x4000000 ? 4 : 5;
+        static const uint8_t leads[] = {0, 0, 0xE0, 0xF0, 0xF8, 0xFC};
+        append_byte(key, leads[more] | weight >> (6 * more));
+        while (more-- > 0) append_byte(key, 0x80 | (weight >> (6 * more) & 0x3F));
     }
-    bytes[0] = leads[length] | weight;
-    append(key, bytes, length);
 }
 
 static size_t decode(const uint8_t *text, size_t length, wchar_t *wide) {

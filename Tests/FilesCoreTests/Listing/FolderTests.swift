@@ -19,24 +19,132 @@ import Testing
     #expect(mirror.updates == [.reset, .state])
   }
 
-  @Test func changesComeAsMinimalSplices() async throws {
+  @Test func anEmptyFolderIsReady() async throws {
     let place = try TemporaryFolder()
-    for name in ["a", "c", "e", "g"] { try place.write("", to: name) }
     let mirror = try FolderMirror(place.path)
     try await mirror.open()
-    let (a, c) = (try mirror.id("a"), try mirror.id("c"))
+    #expect(mirror.folder.state == .ready)
+    #expect(mirror.folder.count == 0)
+  }
+
+  @Test func linksToFoldersLeadThere() async throws {
+    let place = try TemporaryFolder()
+    try place.makeFolder("folder")
+    try place.write("", to: "a")
+    symlink("folder", place.path(of: "link"))
+    symlink("nowhere", place.path(of: "dangling"))
+    symlink("loop", place.path(of: "loop"))
+    let mirror = try FolderMirror(place.path)
+    try await mirror.open()
+    #expect(mirror.names == ["folder", "link", "a", "dangling", "loop"])
+    let link = try mirror.id("link")
+    #expect(mirror.folder.kind(of: link) == .link)
+    #expect(mirror.folder.leadsToFolder(link))
+    #expect(try !mirror.folder.leadsToFolder(mirror.id("dangling")))
+    rmdir(place.path(of: "folder"))
+    symlink("/", place.path(of: "folder"))
+    unlink(place.path(of: "dangling"))
+    symlink("/", place.path(of: "dangling"))
+    try await mirror.wait { mirror.names == ["dangling", "folder", "link", "a", "loop"] }
+  }
+
+  @Test func hiddenFilesShowWhenAsked() async throws {
+    let place = try TemporaryFolder()
+    for name in [".dotted", "plain", "listed"] { try place.write("", to: name) }
+    try place.write("listed\nmissing\n", to: ".hidden")
+    let mirror = try FolderMirror(place.path)
+    try await mirror.open()
+    #expect(mirror.names == ["plain"])
+    mirror.folder.options.showsHidden = true
+    try await mirror.wait { mirror.names == [".dotted", ".hidden", "listed", "plain"] }
+    #expect(try mirror.folder.isHidden(mirror.id("listed")))
+    #expect(try !mirror.folder.isHidden(mirror.id("plain")))
+    mirror.folder.options.showsHidden = false
+    try await mirror.wait { mirror.names == ["plain"] }
+    try place.write("plain\n", to: ".hidden")
+    try await mirror.wait { mirror.names == ["listed"] }
+  }
+
+  @Test func sortsByEveryColumnBothWays() async throws {
+    let place = try TemporaryFolder()
+    let files = [("a.txt", 2, 300), ("b.jpg", 30, 100), ("C.txt", 2, 200), ("d", 1, 400)]
+    for (name, size, time) in files {
+      try place.write(String(repeating: "x", count: size), to: name)
+      try setTime(place.path(of: name), time)
+    }
+    try place.makeFolder("folder")
+    let mirror = try FolderMirror(place.path)
+    try await mirror.open()
+    for (sort, wanted) in [
+      (FolderSort.size, ["folder", "b.jpg", "C.txt", "a.txt", "d"]),
+      (.modified, ["folder", "d", "a.txt", "C.txt", "b.jpg"]),
+      (.type, ["folder", "d", "b.jpg", "C.txt", "a.txt"]),
+      (.name, ["folder", "C.txt", "a.txt", "b.jpg", "d"]),
+    ] {
+      mirror.folder.options.sort = sort
+      try await mirror.wait { mirror.names == wanted }
+      mirror.folder.options.isReversed = true
+      try await mirror.wait { mirror.names == ["folder"] + wanted.dropFirst().reversed() }
+      mirror.folder.options.isReversed = false
+      try await mirror.wait { mirror.names == wanted }
+    }
+    mirror.folder.options.foldersFirst = false
+    try await mirror.wait { mirror.names == ["C.txt", "a.txt", "b.jpg", "d", "folder"] }
+    #expect(mirror.removed.isEmpty)
+  }
+
+  @Test func filterNarrowsWhatIsShown() async throws {
+    let place = try TemporaryFolder()
+    for name in ["Résumé.txt", "resume2.txt", "other.jpg"] { try place.write("", to: name) }
+    let mirror = try FolderMirror(place.path)
+    try await mirror.open()
+    let other = try mirror.id("other.jpg")
+    mirror.folder.options.filter = "RESUME"
+    try await mirror.wait { Set(mirror.names) == ["Résumé.txt", "resume2.txt"] }
+    #expect(mirror.folder.position(of: other) == nil)
+    #expect(mirror.folder.contains(other))
+    mirror.folder.options.filter = "*.jpg"
+    try await mirror.wait { mirror.rows == [other] }
+    try place.write("", to: "new.jpg")
+    try place.write("", to: "new.txt")
+    try await mirror.wait { mirror.names == ["new.jpg", "other.jpg"] }
+    #expect(mirror.removed.isEmpty)
+  }
+
+  @Test func detailsComeWhenAskedFor() async throws {
+    let place = try TemporaryFolder()
+    try place.write("12345", to: "a")
+    try setTime(place.path(of: "a"), 1_000_000)
+    chmod(place.path(of: "a"), 0o640)
+    let mirror = try FolderMirror(place.path)
+    try await mirror.open()
+    let a = try mirror.id("a")
+    #expect(mirror.folder.details(of: a) == nil)
+    mirror.folder.requestDetails(for: [a])
+    mirror.folder.requestDetails(for: [a])
+    try await mirror.wait { mirror.detailed == [a] }
+    let details = FileDetails(size: 5, modified: 1_000_000, modifiedNanoseconds: 0, mode: 0o100640)
+    #expect(mirror.folder.details(of: a) == details)
     mirror.forget()
-    try place.write("", to: "d")
-    rename(place.path(of: "a"), place.path(of: "f"))
-    unlink(place.path(of: "e"))
-    try await mirror.wait { mirror.names == ["c", "d", "f", "g"] }
-    #expect(try mirror.id("f") == a)
-    #expect(try mirror.id("c") == c)
-    #expect(mirror.renamed == [a])
-    #expect(mirror.removed.count == 1)
-    #expect(mirror.resets == 0)
-    #expect(mirror.takenAway.count == 2)
-    #expect(mirror.inserted.count == 2)
-    #expect(Array(mirror.folder.shown) == mirror.rows)
+    try place.write("123", to: "a")
+    try await mirror.wait { mirror.folder.details(of: a)?.size == 3 }
+    #expect(Set(mirror.detailed) == [a])
+    #expect(mirror.takenAway.isEmpty && mirror.inserted.isEmpty && mirror.resets == 0)
+  }
+
+  @Test func idsAreFoundByPatternAndType() async throws {
+    let place = try TemporaryFolder()
+    for name in ["a1.jpg", "a2.JPG", "b.txt", "c"] { try place.write("", to: name) }
+    let mirror = try FolderMirror(place.path)
+    try await mirror.open()
+    #expect(await mirror.folder.ids(matching: NamePattern("a?.*")).count == 2)
+    #expect(await mirror.folder.ids(matching: NamePattern("B")) == [try mirror.id("b.txt")])
+    let same = await mirror.folder.ids(ofSameTypeAs: [try mirror.id("a1.jpg"), try mirror.id("c")])
+    #expect(Set(same) == [try mirror.id("a1.jpg"), try mirror.id("a2.JPG"), try mirror.id("c")])
+  }
+
+  private func setTime(_ path: String, _ seconds: Int) throws {
+    var times = [timeval(tv_sec: seconds, tv_usec: 0), timeval(tv_sec: seconds, tv_usec: 0)]
+    guard utimes(path, &times) == 0 else { throw SystemError("setting the time of \(path)") }
   }
 }

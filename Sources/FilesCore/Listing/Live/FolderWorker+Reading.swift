@@ -10,11 +10,11 @@ extension FolderWorker {
     }
     do throws(FolderFailure) {
       let folder = try FolderDescriptor(path)
-      identity = folder.identity
       // Before reading, so that no change is missed between the two.
-      watch = FolderWatch(of: folder, for: self)
+      startWatching(folder)
       hidden = HiddenNames(of: folder)
       try readEntries(of: folder)
+      contents.table.trim()
       resolveLinks(in: folder)
     } catch {
       return fail(error)

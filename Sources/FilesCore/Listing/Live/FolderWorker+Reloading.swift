@@ -9,8 +9,7 @@ extension FolderWorker {
     }
     do throws(FolderFailure) {
       let folder = try FolderDescriptor(path)
-      if watch == nil || folder.identity != identity { watch = FolderWatch(of: folder, for: self) }
-      identity = folder.identity
+      startWatching(folder)
       var changes = FolderChanges()
       var index = index ?? NameIndex(of: contents.table)
       self.index = nil

@@ -41,7 +41,7 @@ extension FolderWorker {
     do throws(FolderFailure) {
       return try FolderDescriptor(path).identity == identity ? nil : .moved(path)
     } catch {
-      return error
+      return events.contains(where: \.isFolderMoved) ? .moved(path) : error
     }
   }
 
@@ -114,8 +114,9 @@ extension FolderWorker {
     LinkTargets.resolve(CollectionOfOne(row), of: &contents.table, in: folder)
     if oldKind != new.kind || wasFolder != contents.table.leadsToFolder(row) { changes.touched.insert(row) }
     changes.details[row] = new
-    guard !details.isEmpty else { return }
-    if FolderOrder(options).needsDetails, details[row] != new { changes.touched.insert(row) }
+    let decides = FolderOrder(options).needsDetails
+    guard decides || !details.isEmpty else { return }
+    if decides, details[row] != new { changes.touched.insert(row) }
     details.set(new, of: row)
   }
 

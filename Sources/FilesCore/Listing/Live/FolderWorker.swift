@@ -67,6 +67,13 @@ actor FolderWorker {
     showAll()
   }
 
+  /// Starts to watch anew; what was heard before is of no use any more.
+  func startWatching(_ folder: borrowing FolderDescriptor) {
+    pendingEvents = []
+    watch = FolderWatch(of: folder, for: self)
+    identity = folder.identity
+  }
+
   func report(_ report: FolderReport) {
     guard !signals.isClosed else { return }
     deliver?(report)
@@ -75,13 +82,14 @@ actor FolderWorker {
   /// Says that the folder cannot be shown, and takes its files away.
   func fail(_ failure: FolderFailure) {
     watch = nil
-    let gone = order.map(FileID.init)
-    for row in order { contents.table.remove(row) }
+    let table = contents.table
+    let gone = (0..<table.count).filter { !table.isGone($0) }
+    for row in gone { contents.table.remove(row) }
     index = nil
     order = []
     contents.show([])
     state = .failed(failure)
-    let removed: [FolderUpdate] = gone.isEmpty ? [] : [.removed(gone)]
+    let removed: [FolderUpdate] = gone.isEmpty ? [] : [.removed(gone.map(FileID.init))]
     report(FolderReport(contents: contents, state: state, updates: removed + [.reset, .state]))
   }
 }

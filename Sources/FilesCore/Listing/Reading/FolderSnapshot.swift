@@ -14,6 +14,7 @@ public struct FolderSnapshot: Sendable {
     while try reader.next(
       of: folder, { name, kind, isHidden in _ = table.append(name: name, kind: kind, isHidden: isHidden) })
     {}
+    table.trim()
     LinkTargets.resolve(0..<table.count, of: &table, in: folder)
     self.table = table
   }

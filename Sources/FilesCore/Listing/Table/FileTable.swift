@@ -131,14 +131,31 @@ struct FileTable: Sendable {
     segments[Int(row >> Self.segmentShift)].records[Int(row & (1 << Self.segmentShift - 1))] = record
   }
 
-  /// A full segment gives back the room that its growth took too much of.
+  /// Gives back the room that growing took too much of; to be called when no more rows are expected soon.
+  ///
+  /// - Complexity: O(n) in the bytes of the last segment.
+  mutating func trim() {
+    guard let last = segments.indices.last else { return }
+    segments[last].names.trim()
+    segments[last].records.trim()
+  }
+
   private mutating func startSegment() {
-    if let last = segments.indices.last {
-      segments[last].names = ContiguousArray(segments[last].names[...])
-    }
+    trim()
     segments.append(Segment())
     if segments.count > 1 {
       segments[segments.count - 1].records.reserveCapacity(1 << Self.segmentShift)
     }
+  }
+}
+
+extension ContiguousArray {
+  /// Moves the elements to where there is room for no more than them.
+  fileprivate mutating func trim() {
+    guard capacity > count else { return }
+    var exact = ContiguousArray()
+    exact.reserveCapacity(count)
+    exact.append(contentsOf: self)
+    self = exact
   }
 }

@@ -82,9 +82,8 @@ struct ChangeReplay {
   }
 
   private mutating func arrive(_ arrival: Holder, at name: [UInt8], over holder: Holder) {
-    if case .row = holder {
-      leave(arrival)
-    } else if case .row(let row) = arrival {
+    guard case .nothing = holder else { return leave(arrival) }
+    if case .row(let row) = arrival {
       holders[name] = arrival
       places[row] = name
     } else {

@@ -19,6 +19,7 @@ struct FolderEvent: Hashable, Sendable {
     isAny(of: IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT) || (name.isEmpty && !isOverflow)
   }
   var isFolderDeleted: Bool { isAny(of: IN_DELETE_SELF) }
+  var isFolderMoved: Bool { isAny(of: IN_MOVE_SELF) }
   var isUnmounted: Bool { isAny(of: IN_UNMOUNT) }
 
   private func isAny(of flags: Int32) -> Bool { mask & UInt32(bitPattern: flags) != 0 }

@@ -8,6 +8,8 @@ final class FolderWatch {
     IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB | IN_MODIFY | IN_CLOSE_WRITE
       | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
 
+  private static let mostReads = 16
+
   private let descriptor: Int32
   private let source: any DispatchSourceRead
 
@@ -30,10 +32,14 @@ final class FolderWatch {
     source.cancel()
   }
 
-  /// The events that came since the last call.
+  /// The events that came since the last call, a few thousand at most: where they come faster than they can be read,
+  /// they must not keep the folder's queue for ever.
   func events() -> [FolderEvent] {
     var events: [FolderEvent] = []
-    while let more = read() { events += more }
+    for _ in 0..<Self.mostReads {
+      guard let more = read() else { break }
+      events += more
+    }
     // A rename is two events. Where only the first one is here, the other is being written.
     if let last = events.last, last.isMovedFrom, cfs_wait_readable(descriptor, 2) > 0, let more = read() {
       events += more
