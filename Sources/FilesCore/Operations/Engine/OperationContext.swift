@@ -44,7 +44,7 @@ final class OperationContext {
   }
 
   /// Makes the entries of folders last.
-  func sync(_ folders: [OpenFolder]) throws(SystemError) {
+  func sync(_ folders: [WorkFolder]) throws(SystemError) {
     var synced: [FileStatus] = []
     for folder in folders where !synced.contains(where: { $0.isSame(as: folder.status) }) {
       synced.append(folder.status)

@@ -186,7 +186,7 @@ struct Recovery {
   }
 
   private func infoText(_ step: Step, _ files: Descriptor) throws -> [UInt8] {
-    let folder = try OpenFolder(step.destination.folder, descriptor: files, calls: calls)
+    let folder = try WorkFolder(step.destination.folder, descriptor: files, calls: calls)
     let top = context.trashes.topFolder(of: folder)
     let trash = TrashFolder(files: folder, info: folder, topFolder: top)
     return TrashInfo(path: trash.storedPath(of: step.source.path), deleted: step.detail).text

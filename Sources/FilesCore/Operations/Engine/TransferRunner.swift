@@ -90,7 +90,7 @@ final class TransferRunner {
     }
   }
 
-  private func anchor(in folder: OpenFolder) -> LinkAnchors {
+  private func anchor(in folder: WorkFolder) -> LinkAnchors {
     if let anchor = anchors[folder.path] { return anchor }
     let name = PrivateNames.links(context.journal.id).bytes
     let anchor = LinkAnchors(calls: calls, parent: folder.descriptor, name: name)
@@ -203,7 +203,8 @@ final class TransferRunner {
       try context.journal.commit()
     } catch {
       // The copies are complete; the originals stay, since it is not sure that the copies do.
-      return batch.forEach { keep($0, Problem(error)) }
+      for entry in batch { keep(entry, Problem(error)) }
+      return
     }
     for entry in batch where entry.prepared.step.kind == .copy {
       outcomes.append((entry.prepared.index, .done(entry.prepared.step)))

@@ -31,7 +31,7 @@ struct RestoreRunner {
   }
 
   private func prepare(_ step: Step, index: Int) throws -> PreparedStep {
-    let files: OpenFolder
+    let files: WorkFolder
     let status: FileStatus
     do {
       files = try context.folders.open(step.source.folder)

@@ -53,7 +53,7 @@ struct TrashRunner {
   }
 
   /// A copy that is taken back must be as it was made: nobody's work is put away unasked.
-  private func checkUnchanged(_ step: Step, _ folder: OpenFolder, _ status: FileStatus) throws {
+  private func checkUnchanged(_ step: Step, _ folder: WorkFolder, _ status: FileStatus) throws {
     let name = step.source.name.bytes
     guard calls.identity(folder.descriptor, name, status).matches(step.identity) else {
       throw Problem(code: .changed)
