@@ -39,19 +39,28 @@ let package = Package(
 
     // The core for other languages, and the figures in README.
     .target(name: "SelectionCoreC", dependencies: ["SelectionCore"]),
-    .executableTarget(name: "Benchmarks", dependencies: ["SelectionCore", "FilesCore", "GtkSupport"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["SelectionCore", "FilesCore", "CGtk"]),
 
+    // The tests. What needs GTK stays apart, so that the cores' tests run where no GTK is.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "GtkTestSupport", dependencies: ["CGtk"], path: "Tests/GtkTestSupport"),
+    .target(
+      name: "AccessibilityDriver", dependencies: ["CGtk", "TestSupport"], path: "Tests/AccessibilityDriver"),
+    .executableTarget(
+      name: "PictureMaker", dependencies: ["AccessibilityDriver", "TestSupport"], path: "Tests/PictureMaker"),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "handpickctl"]),
+    .testTarget(name: "GtkTestSupportTests", dependencies: ["CGtk", "GtkTestSupport"]),
     .testTarget(name: "SelectionCoreTests", dependencies: ["SelectionCore", "TestSupport"]),
     .testTarget(name: "SelectionCoreCTests", dependencies: ["SelectionCoreC", "TestSupport"]),
     .testTarget(name: "FilesCoreTests", dependencies: ["FilesCore", "TestSupport"]),
     .testTarget(name: "HandpickctlTests", dependencies: ["handpickctl", "TestSupport"]),
     .testTarget(
-      name: "GtkSupportTests", dependencies: ["GtkSupport", "TestSupport"]),
+      name: "GtkSupportTests", dependencies: ["GtkSupport", "GtkTestSupport", "TestSupport"]),
     .testTarget(
-      name: "SelectionToolbarTests", dependencies: ["SelectionToolbar", "TestSupport"]),
+      name: "SelectionToolbarTests", dependencies: ["SelectionToolbar", "GtkTestSupport", "TestSupport"]),
     .testTarget(
-      name: "HandpickTests", dependencies: ["Handpick", "SelectionToolbarExample", "TestSupport"]),
+      name: "HandpickTests",
+      dependencies: ["Handpick", "SelectionToolbarExample", "AccessibilityDriver", "TestSupport"]),
     .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,1 +1,8 @@
-print("")
+import Glibc
+
+switch CommandLine.arguments.dropFirst().first {
+case "selection": SelectionBenchmark.run()
+default:
+  print("usage: Benchmarks selection")
+  exit(2)
+}

@@ -1,1 +1,5 @@
-print("")
+import FilesCore
+import GtkSupport
+
+MainLoop.attach()
+exit(HandpickApplication().run(CommandLineArguments.ofProcess))

@@ -1,0 +1,23 @@
+import CGtk
+
+/// A `GtkApplication` with its command line of files handled by the caller.
+public final class Application: Object {
+  public init(id: String, flags: GApplicationFlags) {
+    super.init(adopting: UnsafeMutableRawPointer(made(gtk_application_new(id, flags))))
+  }
+
+  /// Runs the main loop until the last window is gone; answers the process' exit status.
+  ///
+  /// - Parameter arguments: the command line as bytes, the program's name first.
+  public func run(_ arguments: [[UInt8]] = []) -> Int32 {
+    let argv = arguments.map { argument in
+      argument.withUnsafeBytes { g_strndup($0.baseAddress?.assumingMemoryBound(to: CChar.self), gsize($0.count)) }
+    }
+    defer { for argument in argv { g_free(argument) } }
+    // GApplication may reorder the array, so it gets a copy to play with.
+    var copy = argv + [nil]
+    return g_application_run(pointer(), Int32(argv.count), &copy)
+  }
+
+  public func quit() { g_application_quit(pointer()) }
+}

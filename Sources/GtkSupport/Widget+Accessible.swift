@@ -1,0 +1,80 @@
+import CGtk
+
+/// What assistive technologies are told of a widget.
+///
+/// GTK's variadic calls cannot be imported; the value forms can. CHECKED and SELECTED want an integer value,
+/// whatever `gtk_accessible_state_init_value()` says, in GTK 4.8 as in 4.18.
+extension Widget {
+  /// Sets the accessible name. Without one, GTK 4.8 gives the name of the widget's type.
+  public final func setAccessibleLabel(_ text: String) {
+    set(GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+  }
+
+  /// Sets the accessible description. Where the focus is on the widget, the change is spoken.
+  public final func setAccessibleDescription(_ text: String) {
+    set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+  }
+
+  /// Sets the level of a heading, from 1.
+  public final func setAccessibleLevel(_ level: Int32) {
+    withValue(cgtk_type_int(), { g_value_set_int($0, level) }) { value in
+      var property = GTK_ACCESSIBLE_PROPERTY_LEVEL
+      gtk_accessible_update_property_value(opaque, 1, &property, value)
+    }
+  }
+
+  public final func setAccessibleChecked(_ isChecked: Bool) {
+    set(GTK_ACCESSIBLE_STATE_CHECKED, number: isChecked ? 1 : 0)
+  }
+
+  public final func setAccessibleSelected(_ isSelected: Bool) {
+    set(GTK_ACCESSIBLE_STATE_SELECTED, number: isSelected ? 1 : 0)
+  }
+
+  public final func setAccessibleBusy(_ isBusy: Bool) {
+    withValue(cgtk_type_boolean(), { g_value_set_boolean($0, isBusy ? 1 : 0) }) { value in
+      var state = GTK_ACCESSIBLE_STATE_BUSY
+      gtk_accessible_update_state_value(opaque, 1, &state, value)
+    }
+  }
+
+  /// Says that another widget's text describes this one.
+  public final func setAccessible(describedBy other: Widget) {
+    cgtk_accessible_described_by(widget, other.widget)
+  }
+
+  /// Sends what has been set so far to the accessibility bus.
+  ///
+  /// GTK 4.8 keeps the properties of a widget that no assistive technology has asked about, and sends them right
+  /// after its first focus event: a screen reader then reads the description twice. Changing the widget's
+  /// `focusable` and changing it back makes GTK send them now.
+  public final func flushAccessible() {
+    let wasFocusable = isFocusable
+    isFocusable = !wasFocusable
+    isFocusable = wasFocusable
+  }
+
+  private func set(_ property: GtkAccessibleProperty, _ text: String) {
+    withValue(cgtk_type_string(), { g_value_set_string($0, text) }) { value in
+      var property = property
+      gtk_accessible_update_property_value(opaque, 1, &property, value)
+    }
+  }
+
+  private func set(_ state: GtkAccessibleState, number: Int32) {
+    withValue(cgtk_type_int(), { g_value_set_int($0, number) }) { value in
+      var state = state
+      gtk_accessible_update_state_value(opaque, 1, &state, value)
+    }
+  }
+
+  private func withValue(
+    _ type: GType, _ fill: (UnsafeMutablePointer<GValue>) -> Void, _ use: (UnsafeMutablePointer<GValue>) -> Void
+  ) {
+    var value = GValue()
+    g_value_init(&value, type)
+    fill(&value)
+    use(&value)
+    g_value_unset(&value)
+  }
+}

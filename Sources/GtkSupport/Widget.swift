@@ -1,0 +1,90 @@
+import CGtk
+
+/// A reference to a `GtkWidget`, with what every widget has, by GTK's names.
+open class Widget: Object {
+  /// The widget as GTK's functions take it.
+  public final var widget: UnsafeMutablePointer<GtkWidget> { pointer() }
+
+  /// Takes over a new widget.
+  public init(_ widget: UnsafeMutablePointer<GtkWidget>?) {
+    super.init(adopting: UnsafeMutableRawPointer(made(widget)))
+  }
+
+  public override init(retaining instance: UnsafeMutableRawPointer) {
+    super.init(retaining: instance)
+  }
+
+  public final var isVisible: Bool {
+    get { gtk_widget_get_visible(widget) != 0 }
+    set { gtk_widget_set_visible(widget, newValue ? 1 : 0) }
+  }
+
+  public final var isSensitive: Bool {
+    get { gtk_widget_get_sensitive(widget) != 0 }
+    set { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
+  }
+
+  public final var isFocusable: Bool {
+    get { gtk_widget_get_focusable(widget) != 0 }
+    set { gtk_widget_set_focusable(widget, newValue ? 1 : 0) }
+  }
+
+  /// Whether the keyboard focus is on the widget or inside it.
+  public final var containsFocus: Bool {
+    guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return false }
+    return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
+  }
+
+  /// Whether the text runs from right to left in it.
+  public final var isRightToLeft: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
+
+  public final var tooltip: String? {
+    get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } }
+    set { gtk_widget_set_tooltip_text(widget, newValue) }
+  }
+
+  /// Moves the keyboard focus here; answers whether it could.
+  @discardableResult
+  public final func grabFocus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
+
+  public final func addClass(_ name: String) { gtk_widget_add_css_class(widget, name) }
+  public final func removeClass(_ name: String) { gtk_widget_remove_css_class(widget, name) }
+
+  public final func setClass(_ name: String, _ isOn: Bool) {
+    if isOn { addClass(name) } else { removeClass(name) }
+  }
+
+  /// Adds an event controller, which the widget then owns; the wrapper may go.
+  public final func add(controller: Object) {
+    g_object_ref(controller.raw)
+    gtk_widget_add_controller(widget, controller.opaque)
+  }
+
+  /// Sets margins, expansion and alignment in one call; what is not named stays.
+  @discardableResult
+  public final func layout(
+    margin: Int32? = nil, horizontalMargin: Int32? = nil, verticalMargin: Int32? = nil,
+    hexpand: Bool? = nil, vexpand: Bool? = nil, halign: GtkAlign? = nil, valign: GtkAlign? = nil
+  ) -> Self {
+    if let inset = horizontalMargin ?? margin {
+      gtk_widget_set_margin_start(widget, inset)
+      gtk_widget_set_margin_end(widget, inset)
+    }
+    if let inset = verticalMargin ?? margin {
+      gtk_widget_set_margin_top(widget, inset)
+      gtk_widget_set_margin_bottom(widget, inset)
+    }
+    if let hexpand { gtk_widget_set_hexpand(widget, hexpand ? 1 : 0) }
+    if let vexpand { gtk_widget_set_vexpand(widget, vexpand ? 1 : 0) }
+    if let halign { gtk_widget_set_halign(widget, halign) }
+    if let valign { gtk_widget_set_valign(widget, valign) }
+    return self
+  }
+
+  /// Adds style classes and answers the widget, for building in one expression.
+  @discardableResult
+  public final func styled(_ classes: String...) -> Self {
+    for name in classes { addClass(name) }
+    return self
+  }
+}

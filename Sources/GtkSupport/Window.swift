@@ -1,0 +1,59 @@
+import CGtk
+
+/// A `GtkWindow`.
+///
+/// GTK keeps every toplevel until it is destroyed: ``destroy()`` ends a window, letting go of the wrapper does not.
+public final class Window: Widget {
+  /// A plain window, or one of a role of its own (`GTK_ACCESSIBLE_ROLE_ALERT_DIALOG` for a question).
+  public init(role: GtkAccessibleRole? = nil) {
+    // GTK owns every toplevel; the reference here is one of our own.
+    let window = role.map { cgtk_widget_new(gtk_window_get_type(), $0) } ?? gtk_window_new()
+    super.init(retaining: UnsafeMutableRawPointer(made(window)))
+  }
+
+  /// A window that keeps its application running.
+  public init(application: Application) {
+    super.init(retaining: UnsafeMutableRawPointer(made(gtk_application_window_new(application.pointer()))))
+  }
+
+  public var title: String {
+    get { gtk_window_get_title(pointer()).map { String(cString: $0) } ?? "" }
+    set { gtk_window_set_title(pointer(), newValue) }
+  }
+
+  public func setDefaultSize(width: Int32, height: Int32) {
+    gtk_window_set_default_size(pointer(), width, height)
+  }
+
+  public func setTitlebar(_ widget: Widget?) { gtk_window_set_titlebar(pointer(), widget?.widget) }
+  public func setChild(_ widget: Widget?) { gtk_window_set_child(pointer(), widget?.widget) }
+
+  /// Keeps the window above another one and, with `isModal`, the keyboard and pointer in it.
+  public func setTransient(for parent: UnsafeMutablePointer<GtkWindow>?, isModal: Bool) {
+    gtk_window_set_transient_for(pointer(), parent)
+    gtk_window_set_modal(pointer(), isModal ? 1 : 0)
+    gtk_window_set_destroy_with_parent(pointer(), 1)
+  }
+
+  /// The widget that Enter presses.
+  public func setDefaultWidget(_ widget: Widget?) { gtk_window_set_default_widget(pointer(), widget?.widget) }
+
+  /// The widget with the keyboard focus.
+  public var focus: UnsafeMutablePointer<GtkWidget>? { gtk_window_get_focus(pointer()) }
+
+  public func present() { gtk_window_present(pointer()) }
+  public func close() { gtk_window_close(pointer()) }
+  public func destroy() { gtk_window_destroy(pointer()) }
+
+  /// Says the focus once more, shortly after the window came.
+  ///
+  /// GTK 4.8 sends the first focus event before the accessibility bus knows its objects, so a screen reader says
+  /// nothing when the window opens. Where newer GTK does better this is heard as nothing new.
+  public func repeatFocusForAssistiveTechnologies() {
+    Timeout.after(milliseconds: 150) { [weak self] in
+      guard let self, let focus = self.focus else { return }
+      gtk_window_set_focus(pointer(), nil)
+      gtk_widget_grab_focus(focus)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import CGtk
+import FilesCore
+import GtkSupport
+
+/// The application: one process a session, a window a folder. A second start opens its windows in the first.
+final class HandpickApplication {
+  static let version = "0.1.0"
+
+  private let application = Application(id: "org.handpick.Handpick", flags: .handlesCommandLine)
+  private let operations = FileOperations()
+  private var windows: [FolderWindow] = []
+  private var hasStarted = false
+
+  init() {
+    application.connectCommandLine { [weak self] arguments, folder in
+      self?.open(arguments: arguments, folder: folder)
+    }
+  }
+
+  /// Runs until the last window is gone; answers the exit status.
+  func run(_ arguments: CommandLineArguments) -> Int32 {
+    switch arguments.request(from: .currentFolder) {
+    case .help: print(CommandLineArguments.help, terminator: "")
+    case .version: print("handpick \(Self.version)")
+    case .wrong(let reason):
+      fputs("handpick: \(reason)\n\(CommandLineArguments.help)", stderr)
+      return 2
+    case .open, .select:
+      return application.run(arguments.raw)
+    }
+    return 0
+  }
+
+  private func open(arguments: [[UInt8]], folder: [UInt8]) {
+    start()
+    let base = FilePath(bytes: folder) ?? .root
+    switch CommandLineArguments(raw: arguments).request(from: base) {
+    case .open(let folders):
+      for folder in folders.isEmpty ? [.home] : folders { openWindow(for: folder) }
+    case .select(let files):
+      for (parent, names) in Dictionary(grouping: files, by: { $0.parent ?? .root }) {
+        openWindow(for: parent, selecting: names.compactMap(\.name))
+      }
+    case .help, .version, .wrong:
+      break
+    }
+  }
+
+  /// What an interrupted run of ours left is put right before anything else is done.
+  private func start() {
+    guard !hasStarted else { return }
+    hasStarted = true
+    Task { _ = await operations.recover() }
+  }
+
+  private func openWindow(for folder: FilePath, selecting names: [FileName] = []) {
+    let window = FolderWindow(application: application, operations: operations, folder: folder)
+    windows.append(window)
+    window.onDestroy = { [weak self, weak window] in self?.windows.removeAll { $0 === window } }
+    window.onOpenWindow = { [weak self] in self?.openWindow(for: $0) }
+    window.present(selecting: names)
+  }
+}

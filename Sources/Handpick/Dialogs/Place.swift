@@ -1,0 +1,62 @@
+import CGtk
+import FilesCore
+import Glibc
+
+/// A folder that a move can go to, as the list of places offers it.
+struct Place {
+  let path: FilePath
+  let name: String
+  let icon: String
+  /// Why it cannot be the target, or nil where it can.
+  let obstacle: String?
+
+  /// The places for a move out of a folder: those chosen lately, the folder above, its subfolders, the user's
+  /// folders and bookmarks; each once, in this order.
+  static func all(moving sources: [FilePath], from folder: Folder, recent: [FilePath]) -> [Place] {
+    var seen: Set<FilePath> = []
+    var places: [Place] = []
+    func add(_ path: FilePath, _ icon: String) {
+      guard seen.insert(path).inserted else { return }
+      places.append(
+        Place(
+          path: path, name: path.name?.display ?? "File system", icon: icon,
+          obstacle: obstacle(to: path, moving: sources, from: folder.path)))
+    }
+    for path in recent { add(path, "document-open-recent-symbolic") }
+    if let parent = folder.path.parent { add(parent, "go-up-symbolic") }
+    for id in folder.shown.prefix(2_000) where folder.leadsToFolder(id) {
+      add(folder.path(of: id), "folder-symbolic")
+    }
+    add(.home, "user-home-symbolic")
+    for (kind, icon) in userFolders { if let path = FilePath.userFolder(kind) { add(path, icon) } }
+    for path in bookmarks { add(path, "user-bookmarks-symbolic") }
+    return places
+  }
+
+  private static let userFolders: [(GUserDirectory, String)] = [
+    (G_USER_DIRECTORY_DOCUMENTS, "folder-documents-symbolic"), (G_USER_DIRECTORY_DOWNLOAD, "folder-download-symbolic"),
+    (G_USER_DIRECTORY_MUSIC, "folder-music-symbolic"), (G_USER_DIRECTORY_PICTURES, "folder-pictures-symbolic"),
+    (G_USER_DIRECTORY_VIDEOS, "folder-videos-symbolic"),
+  ]
+
+  /// The bookmarks that GTK's file chooser and other file managers share: a URI a line, maybe with a name behind it.
+  private static var bookmarks: [FilePath] {
+    let file = String(cString: g_get_user_config_dir()) + "/gtk-3.0/bookmarks"
+    var contents: UnsafeMutablePointer<CChar>?
+    guard g_file_get_contents(file, &contents, nil, nil) != 0, let contents else { return [] }
+    defer { g_free(contents) }
+    return String(cString: contents).split(separator: "\n").compactMap { line in
+      line.split(separator: " ").first.flatMap { FilePath(uri: String($0)) }
+    }
+  }
+
+  /// Why files cannot go to a folder, as far as can be told before trying.
+  static func obstacle(to target: FilePath, moving sources: [FilePath], from folder: FilePath) -> String? {
+    if target == folder { return "The files are in this folder" }
+    if sources.contains(where: { target.isEqualOrBelow($0) }) { return "This folder is being moved" }
+    var path = target.bytes.map { CChar(bitPattern: $0) }
+    path.append(0)
+    if access(path, W_OK) != 0 { return "This folder cannot be written to" }
+    return nil
+  }
+}

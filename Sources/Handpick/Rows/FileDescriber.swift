@@ -1,0 +1,55 @@
+import CGtk
+import FilesCore
+import GtkSupport
+
+/// Says of a file what its row shows, in the words of the desktop's language.
+final class FileDescriber {
+  private let icons = FileIcons()
+
+  func describe(_ id: FileID, in shown: ShownFolder) -> FileDescription? {
+    let folder = shown.folder
+    guard folder.contains(id) else { return nil }
+    let kind = folder.kind(of: id)
+    if folder.details(of: id) == nil { shown.want(id) }
+    return FileDescription(
+      name: folder.displayName(of: id), details: details(of: id, kind, in: folder),
+      icon: icons.icon(for: folder.name(of: id), kind, leadsToFolder: folder.leadsToFolder(id)))
+  }
+
+  /// Kind, size and date, as far as they are known.
+  private func details(of id: FileID, _ kind: FileKind, in folder: Folder) -> String {
+    var parts: [String] = []
+    let known = folder.details(of: id)
+    switch kind {
+    case .file: if let known { parts.append(size(known.size)) }
+    case .folder: parts.append("Folder")
+    case .link: parts.append(folder.leadsToFolder(id) ? "Link to a folder" : "Link")
+    case .fifo: parts.append("Pipe")
+    case .socket: parts.append("Socket")
+    case .device: parts.append("Device")
+    }
+    if let known { parts.append(date(known.modified)) }
+    return parts.joined(separator: ", ")
+  }
+
+  func size(_ bytes: UInt64) -> String {
+    let text = made(g_format_size(bytes))
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  /// Today's by the time, others by the day.
+  private func date(_ seconds: Int64) -> String {
+    guard let date = g_date_time_new_from_unix_local(seconds), let now = g_date_time_new_now_local() else { return "" }
+    defer {
+      g_date_time_unref(date)
+      g_date_time_unref(now)
+    }
+    let isToday =
+      g_date_time_get_year(date) == g_date_time_get_year(now)
+      && g_date_time_get_day_of_year(date) == g_date_time_get_day_of_year(now)
+    guard let text = g_date_time_format(date, isToday ? "Today %H:%M" : "%-d %b %Y") else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+}

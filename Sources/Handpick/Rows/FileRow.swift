@@ -1,0 +1,44 @@
+import CGtk
+import FilesCore
+import GtkSupport
+import SelectionToolbar
+
+/// A file's row: icon, name, and below it kind, size and date.
+final class FileRow: SelectionRowContent {
+  let widget: Widget
+  private let icon = Image(pixelSize: 32)
+  private let name = Label().styled("file-name")
+  private let details = Label().styled("file-details", "dim-label")
+  private let describe: (FileID) -> FileDescription?
+
+  init(describe: @escaping (FileID) -> FileDescription?) {
+    self.describe = describe
+    for label in [name, details] {
+      label.xalign = 0
+      label.ellipsize = PANGO_ELLIPSIZE_MIDDLE
+    }
+    details.ellipsize = PANGO_ELLIPSIZE_END
+    let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 1, [name, details])
+    column.layout(hexpand: true, valign: GTK_ALIGN_CENTER)
+    widget = Box(
+      GTK_ORIENTATION_HORIZONTAL, spacing: 12, role: GTK_ACCESSIBLE_ROLE_PRESENTATION, [icon, column])
+    widget.addClass("file-row")
+  }
+
+  func bind(to id: FileID) -> (name: String, details: String) {
+    guard let description = describe(id) else { return ("", "") }
+    icon.setIcon(description.icon)
+    name.text = description.name
+    details.text = description.details
+    return (description.name, description.details)
+  }
+
+  func unbind() {}
+}
+
+/// What a row says of a file.
+struct FileDescription {
+  let name: String
+  let details: String
+  let icon: Object
+}

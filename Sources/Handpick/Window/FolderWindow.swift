@@ -1,0 +1,216 @@
+import CGtk
+import FilesCore
+import GtkSupport
+import SelectionCore
+import SelectionToolbar
+
+/// A window on a folder: its files in a list, and the block around it.
+final class FolderWindow {
+  let window: Window
+  let operations: FileOperations
+  let model = SelectionToolbarModel<FileID>()
+  private(set) var toolbar: SelectionToolbar<FileID>
+  let list: SelectionList<FileID>
+  private let header = FolderHeader()
+  private let pages = SwapView()
+  private let message = MessagePage()
+  private let describer = FileDescriber()
+  private let texts: FileTexts
+
+  private(set) var folder: Folder
+  private(set) var actions: FileActions
+  var history: NavigationHistory
+  var typeAhead = TypeAhead()
+  var renaming: RenameDialog?
+  /// The names to choose once they are listed, as `--select` asked.
+  private var namesToSelect: Set<FileName> = []
+  /// The name to put the focus on once it is listed: the folder that was left by going up.
+  private var nameToFocus: FileName?
+  private var isShowingFolder = false
+
+  /// Called when the window is gone, and when another one is wanted.
+  var onDestroy: (() -> Void)?
+  var onOpenWindow: ((FilePath) -> Void)?
+
+  init(application: Application, operations: FileOperations, folder path: FilePath) {
+    FileStyle.install()
+    self.operations = operations
+    window = Window(application: application)
+    history = NavigationHistory(path)
+    folder = Folder(path: path)
+    let shown = ShownFolder(folder)
+    let describer = describer
+    let rows = { FileRow { [weak shown] id in shown.flatMap { describer.describe(id, in: $0) } } }
+    list = SelectionList(model: model, content: rows)
+    texts = FileTexts(shown: shown)
+    actions = FileActions(folder: folder, operations: operations, window: window)
+    pages.addChild(list.widget)
+    pages.addChild(message.widget)
+    toolbar = SelectionToolbar(model, texts: texts, actions: actions.all, content: pages)
+    self.shown = shown
+    window.setDefaultSize(width: 720, height: 640)
+    window.setTitlebar(toolbar.titlebar(replacing: header.bar))
+    window.setChild(toolbar.widget)
+    connect()
+  }
+
+  private let shown: ShownFolder
+
+  // MARK: Life
+
+  func present(selecting names: [FileName]) {
+    namesToSelect = Set(names)
+    show(folder)
+    window.present()
+    window.repeatFocusForAssistiveTechnologies()
+  }
+
+  private func connect() {
+    toolbar.focusContent = { [weak self] in self?.focusFiles() }
+    toolbar.shareWays = FileShareWays.all(texts: texts)
+    list.onOpen = { [weak self] in self?.open($0) }
+    header.onBack = { [weak self] in self?.goBack() }
+    header.onForward = { [weak self] in self?.goForward() }
+    header.onUp = { [weak self] in self?.goUp() }
+    header.onSelect = { [weak self] in self?.beginSelecting() }
+    window.onKey { [weak self] key, modifiers in self?.handle(key, modifiers.chord) ?? false }
+    // GTK lets go of the window's handlers when it is destroyed; until then it keeps this object alive through the
+    // application's list.
+    window.connect("destroy") { [weak self] in
+      self?.folder.close()
+      self?.onDestroy?()
+    }
+  }
+
+  private func beginSelecting() {
+    model.begin()
+    list.focusCurrent()
+  }
+
+  private func focusFiles() {
+    if isShowingFolder { list.focusCurrent() } else { message.grabFocus() }
+  }
+
+  // MARK: Showing a folder
+
+  /// Shows another folder, leaving select mode: its files are no longer there to be seen.
+  func visit(_ path: FilePath, focusing name: FileName? = nil) {
+    model.end()
+    toolbar.run.dismiss()
+    nameToFocus = name
+    list.show([FileID]())
+    model.keep(only: [FileID]())
+    list.currentID = nil
+    folder.close()
+    let folder = Folder(path: path)
+    shown.folder = folder
+    actions = FileActions(folder: folder, operations: operations, window: window)
+    toolbar.run.actions = actions.all
+    show(folder)
+  }
+
+  private func show(_ folder: Folder) {
+    self.folder = folder
+    drawHeader()
+    folder.onUpdate = { [weak self, weak folder] update in
+      guard let self, let folder, folder === self.folder else { return }
+      apply(update)
+    }
+    showFolder()
+    folder.open()
+  }
+
+  private func drawHeader() {
+    let path = folder.path
+    let name = path.name?.display ?? "File system"
+    header.show(
+      name: name, place: path.parent?.display ?? "", canGoBack: history.canGoBack,
+      canGoForward: history.canGoForward, canGoUp: path.parent != nil)
+    list.view.setAccessibleLabel(name)
+    toolbar.title = name
+  }
+
+  private func apply(_ update: FolderUpdate) {
+    switch update {
+    case .state: showState()
+    case .reset: list.show(folder.shown)
+    case .splices(let splices):
+      for splice in splices { list.replaceShown(splice.range, with: splice.inserted) }
+    case .details(let ids), .renamed(let ids): list.refresh(Set(ids))
+    case .removed(let ids): model.forget(ids)
+    }
+    settle()
+  }
+
+  /// What waited for its rows to be listed.
+  private func settle() {
+    if !namesToSelect.isEmpty {
+      let found = folder.shown.filter { namesToSelect.contains(folder.name(of: $0)) }
+      if !found.isEmpty {
+        model.begin(with: found)
+        for id in found { namesToSelect.remove(folder.name(of: id)) }
+        list.focus(found[0])
+      }
+    }
+    if let name = nameToFocus, let id = folder.shown.first(where: { folder.name(of: $0) == name }) {
+      nameToFocus = nil
+      list.focus(id)
+    }
+    if folder.state == .ready {
+      namesToSelect = []
+      nameToFocus = nil
+      showState()
+    }
+  }
+
+  private func showState() {
+    header.setCanSelect(folder.count > 0)
+    switch folder.state {
+    case .loading: showFolder()
+    case .failed(let failure): showFailure(failure)
+    case .ready where folder.count == 0:
+      showMessage(icon: "folder-symbolic", title: "This folder is empty", detail: "", way: nil)
+    case .ready: showFolder()
+    }
+  }
+
+  private func showFolder() {
+    let hadFocus = !isShowingFolder && pages.containsFocus
+    let isFirst = window.focus == nil
+    isShowingFolder = true
+    pages.show(list.widget)
+    if (hadFocus || isFirst), folder.count > 0 { list.focusCurrent() }
+  }
+
+  private func showFailure(_ failure: FolderFailure) {
+    model.end()
+    let title = "“\(folder.path.name?.display ?? "/")” cannot be shown"
+    if let parent = Self.nearestFolder(above: folder.path) {
+      showMessage(
+        icon: "dialog-error-symbolic", title: title, detail: failure.message,
+        way: ("Go to \(parent.name?.display ?? "File system")", { [weak self] in self?.go(to: parent) }))
+    } else {
+      showMessage(icon: "dialog-error-symbolic", title: title, detail: failure.message, way: nil)
+    }
+  }
+
+  private func showMessage(icon: String, title: String, detail: String, way: (title: String, action: () -> Void)?) {
+    let hadFocus = isShowingFolder && (pages.containsFocus || window.focus == nil)
+    isShowingFolder = false
+    message.show(icon: icon, title: title, detail: detail, way: way)
+    pages.show(message.widget)
+    if hadFocus { message.grabFocus() }
+  }
+
+  /// The closest folder above one that is gone.
+  private static func nearestFolder(above path: FilePath) -> FilePath? {
+    var folder = path.parent
+    while let candidate = folder {
+      if candidate.withFile({ g_file_query_file_type($0, G_FILE_QUERY_INFO_NONE, nil) }) == G_FILE_TYPE_DIRECTORY {
+        return candidate
+      }
+      folder = candidate.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,35 @@
+import FilesCore
+
+/// The folders that a window has shown, and where in them it is.
+struct NavigationHistory {
+  private(set) var current: FilePath
+  private var back: [FilePath] = []
+  private var forward: [FilePath] = []
+
+  init(_ folder: FilePath) {
+    current = folder
+  }
+
+  var canGoBack: Bool { !back.isEmpty }
+  var canGoForward: Bool { !forward.isEmpty }
+
+  /// Goes on to a folder; the ones ahead are forgotten.
+  mutating func visit(_ folder: FilePath) {
+    guard folder != current else { return }
+    back.append(current)
+    forward = []
+    current = folder
+  }
+
+  mutating func goBack() {
+    guard let folder = back.popLast() else { return }
+    forward.append(current)
+    current = folder
+  }
+
+  mutating func goForward() {
+    guard let folder = forward.popLast() else { return }
+    back.append(current)
+    current = folder
+  }
+}

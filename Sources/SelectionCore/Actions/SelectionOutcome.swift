@@ -1,0 +1,19 @@
+/// How an action or its undo went, where there is more to say than that it is done.
+public struct SelectionOutcome<ID: Hashable & Sendable>: Sendable {
+  /// The sentence of the confirmation line; nil for the default one ("Moved 3 files").
+  public var message: String?
+  /// The ids that could not be handled. They stay selected, and select mode stays on for them.
+  public var failed: [ID]
+  /// Whether the line is drawn as an error.
+  public var isError: Bool
+  /// Whether what was done can be undone, if the action has an undo at all.
+  public var canUndo: Bool
+
+  /// An outcome; without arguments a plain success.
+  public init(message: String? = nil, failed: [ID] = [], isError: Bool = false, canUndo: Bool = true) {
+    self.message = message
+    self.failed = failed
+    self.isError = isError
+    self.canUndo = canUndo
+  }
+}

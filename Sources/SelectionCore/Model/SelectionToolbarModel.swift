@@ -1,0 +1,80 @@
+import Observation
+
+/// A selection of ids, the select mode that it is made in, and the shown order that it is seen through.
+///
+/// While it is not selecting, nothing is selected; whatever selects something begins select mode first. A selected id
+/// that is not in the shown order (a filter hides it) stays selected and is counted in `hiddenCount`.
+///
+/// Observe it with Swift's `Observation`; a list view that needs to know which rows changed takes `addObserver(_:)`.
+///
+/// # Performance
+/// Counts, modes and the state of one row are O(1). Selecting, deselecting and inverting everything or a range costs
+/// a 64th of a step a row. An id that the model hears of stays known until `keep(only:)` or `forget(_:)`.
+@MainActor public final class SelectionToolbarModel<ID: Hashable & Sendable>: Observable {
+  /// The ids by their slot.
+  @usableFromInline var table = IDTable<ID>()
+  /// The selection by slot.
+  var selection = SlotSelection()
+  let observed = ObservedSelection()
+  private var anchorID: ID?
+
+  var observers: [(key: Int, body: @MainActor (SelectionChange) -> Void)] = []
+  var nextObserverKey = 0
+  /// What an observer changed while the change before is still being told.
+  var pendingChanges: [SelectionChange] = []
+  var isPublishing = false
+  /// Counts what people do to the selection, but not what a reload does: an action compares it to see whether the
+  /// selection is still the one it was asked for.
+  var choices = 0
+  /// Counts every mutation.
+  var revision = 0
+  /// The selection of shown rows as it was before the range from the anchor was first drawn.
+  var extent: (revision: Int, base: Bitmap)?
+
+  /// A model with nothing shown and nothing selected, not selecting.
+  public init() {}
+
+  /// Whether select mode is on.
+  public internal(set) var isSelecting: Bool {
+    get { observed.isSelecting }
+    set { observed.isSelecting = newValue }
+  }
+
+  /// Where a range begins, nil where nothing began one. An id, so it survives sorting.
+  ///
+  /// `toggle`, `select` of one id and `begin(with:)` of one id move it; `end()` and forgetting the id clear it. It is
+  /// nothing that is drawn, and not observed.
+  public var anchor: ID? {
+    get { anchorID }
+    set {
+      if let newValue { _ = intern(newValue) }
+      moveAnchor(to: newValue)
+    }
+  }
+
+  /// Sets the anchor to an id that is known.
+  @usableFromInline func moveAnchor(to id: ID?) {
+    extent = nil
+    anchorID = id
+  }
+
+  /// Ties whoever observes the model to the selection that is read next.
+  @usableFromInline func track() { _ = observed.revision }
+
+  /// The slot of an id, a new hidden one if it is not known yet.
+  @inlinable func intern(_ id: ID) -> Int {
+    let slot = table.insert(id)
+    growToTable()
+    return slot
+  }
+
+  /// The slots of ids, new hidden ones for those that are not known yet.
+  @inlinable func intern(_ ids: some Sequence<ID>) -> [UInt32] {
+    let slots = table.insertAll(ids)
+    growToTable()
+    return slots
+  }
+
+  /// Takes in the slots of ids that were interned.
+  @usableFromInline func growToTable() { selection.grow(to: table.count) }
+}

@@ -1,0 +1,59 @@
+extension SelectionToolbarRun {
+  /// Whether an action can be asked for now: enough is selected, and no other action, question or undo is under way.
+  public func canRun(_ actionID: String) -> Bool {
+    guard let action = action(actionID) else { return false }
+    return isFree && model.count >= action.minimum
+  }
+
+  /// Asks for an action on the selection: a destructive one puts its question first, others run at once.
+  ///
+  /// Nothing happens where `canRun(_:)` is false.
+  ///
+  /// - Complexity: O(n) in the number selected.
+  public func ask(_ actionID: String) {
+    guard canRun(actionID), let action = action(actionID) else { return }
+    ask(SelectionRequest(action: action, ids: model.orderedSelection(), choices: model.choices))
+  }
+
+  /// Asks for an action on ids that are not the selection, such as the current row of a list in browse mode.
+  ///
+  /// The selection is left alone. Nothing happens while another action, question or undo is under way, or with fewer
+  /// ids than the action's minimum.
+  public func ask(_ actionID: String, about ids: [ID]) {
+    guard isFree, let action = action(actionID), ids.count >= action.minimum else { return }
+    ask(SelectionRequest(action: action, ids: ids, choices: nil))
+  }
+
+  /// Answers yes to the question.
+  public func confirm() {
+    guard case .confirming = phase, let request = asked else { return }
+    asked = nil
+    run(request)
+  }
+
+  /// Answers no to the question; or cancels the task of the action, or of the undo, that is under way.
+  ///
+  /// An action that is cancelled is under way until it has ended: it may still be done, in part or whole.
+  public func cancel() {
+    if case .confirming = phase {
+      asked = nil
+      phase = .idle
+    } else {
+      task?.cancel()
+    }
+  }
+
+  private var isFree: Bool { phase == .idle && confirmation?.isUndoing != true }
+
+  private func action(_ id: String) -> SelectionToolbarAction<ID>? { actions.first { $0.id == id } }
+
+  private func ask(_ request: SelectionRequest<ID>) {
+    let action = request.action
+    guard action.role == .destructive else { return run(request) }
+    asked = request
+    phase = .confirming(
+      SelectionQuestion(
+        title: texts.question(action, request.ids), detail: texts.questionDetail(action, request.ids),
+        confirmTitle: action.title, actionID: action.id, ids: request.ids))
+  }
+}

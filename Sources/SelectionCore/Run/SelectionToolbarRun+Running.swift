@@ -1,0 +1,98 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension SelectionToolbarRun {
+  func run(_ request: SelectionRequest<ID>) {
+    withdraw()
+    share = nil
+    sharing = nil
+    phase = .running(actionID: request.action.id)
+    onEvent?(.began(actionID: request.action.id))
+    // The task holds the action, not the run: a window may close while its files are still on their way.
+    task = Task { [weak self] in
+      do {
+        switch request.action.performing {
+        case .work(let perform):
+          let outcome = try await perform(request.ids)
+          self?.finish(request, with: outcome)
+        case .share(let links):
+          let links = try await links(request.ids)
+          self?.finish(request, with: links)
+        }
+      } catch {
+        self?.fail(request, with: error)
+      }
+    }
+  }
+
+  private func finish(_ request: SelectionRequest<ID>, with outcome: SelectionOutcome<ID>) {
+    becomeIdle()
+    let result = SelectionResult(request, outcome)
+    settle(request, result)
+    let line = show(
+      result.text(texts), isError: result.isError, undoable: result.undoable)
+    let actionID = request.action.id
+    onEvent?(result.isComplete ? .succeeded(actionID: actionID, line) : .failed(actionID: actionID, line))
+  }
+
+  private func finish(_ request: SelectionRequest<ID>, with links: [String]) {
+    becomeIdle()
+    guard !links.isEmpty else {
+      let line = show(texts.nothingToShare(request.ids), isError: true)
+      onEvent?(.failed(actionID: request.action.id, line))
+      return
+    }
+    sharing = request
+    share = SelectionShare(id: nextNumber(), actionID: request.action.id, links: links, ids: request.ids)
+    onEvent?(.succeeded(actionID: request.action.id, nil))
+  }
+
+  private func fail(_ request: SelectionRequest<ID>, with error: any Error) {
+    becomeIdle()
+    if error is CancellationError {
+      onEvent?(.cancelled(actionID: request.action.id))
+    } else {
+      let line = show(sentence(for: error) ?? texts.failed(request.action, request.ids), isError: true)
+      onEvent?(.failed(actionID: request.action.id, line))
+    }
+  }
+
+  /// Tells how the share sheet was left: nil where nothing was shared, which leaves the selection as it is.
+  ///
+  /// Its message should say what was done ("Copied 3 links"), never more than is known.
+  public func endShare(_ outcome: SelectionOutcome<ID>?) {
+    guard let request = sharing else { return }
+    sharing = nil
+    share = nil
+    if let outcome { finish(request, with: outcome) }
+  }
+
+  /// Tells that sharing failed: the error's own words, where it has some for people.
+  public func endShare(throwing error: any Error) {
+    guard let request = sharing else { return }
+    sharing = nil
+    share = nil
+    fail(request, with: error)
+  }
+
+  /// Ends select mode after a success, or leaves the ids selected that failed; not where the selection is another
+  /// one by now.
+  private func settle(_ request: SelectionRequest<ID>, _ result: SelectionResult<ID>) {
+    guard request.action.endsSelection, request.choices == model.choices, !result.isUntouched else { return }
+    if result.failed.isEmpty { model.end() } else { model.replaceSelection(with: result.failed) }
+  }
+
+  func becomeIdle() {
+    task = nil
+    phase = .idle
+  }
+
+  /// What an error says of itself, where it says anything to people.
+  func sentence(for error: any Error) -> String? {
+    guard let text = (error as? any LocalizedError)?.errorDescription, !text.isEmpty else { return nil }
+    return text
+  }
+}

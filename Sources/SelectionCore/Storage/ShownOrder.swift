@@ -1,0 +1,76 @@
+/// Which slot stands at which shown position, and the other way round.
+@usableFromInline struct ShownOrder: Sendable {
+  /// The slots in the shown order.
+  private(set) var slots: [UInt32] = []
+  /// By slot: the shown position; or, with `hidden` set, the one where the slot was last shown.
+  private var places: [UInt32] = []
+
+  private static let hidden: UInt32 = 1 << 31
+
+  /// An order in which nothing is shown.
+  init() {}
+
+  /// An order that shows these slots of `known` ones; a slot that comes a second time is left out.
+  ///
+  /// - Complexity: O(n) in the number of slots known.
+  @usableFromInline init(showing slots: [UInt32], known: Int, following former: ShownOrder?) {
+    self = former ?? ShownOrder()
+    grow(to: known)
+    show(SlotSelection.unique(slots, known: known))
+  }
+
+  @usableFromInline var count: Int { slots.count }
+  /// How many slots there are, shown or hidden.
+  var knownCount: Int { places.count }
+
+  func slot(at position: Int) -> Int { Int(slots[position]) }
+
+  /// The shown position of a slot, nil where it is hidden.
+  func position(of slot: Int) -> Int? {
+    let place = places[slot]
+    return place < Self.hidden ? Int(place) : nil
+  }
+
+  /// Where a hidden slot sorts among the hidden ones: the position where it was last shown.
+  func formerPosition(of slot: Int) -> UInt32 { places[slot] & ~Self.hidden }
+
+  /// Takes in slots that were interned since, as hidden ones that were never shown.
+  mutating func grow(to known: Int) {
+    guard known > places.count else { return }
+    if places.isEmpty { places.reserveCapacity(known) }
+    places.append(contentsOf: repeatElement(.max, count: known - places.count))
+  }
+
+  /// Shows these slots, each once, and hides the rest.
+  mutating func show(_ newSlots: [UInt32]) {
+    for index in places.indices { places[index] |= Self.hidden }
+    slots = newSlots
+    number(0..<slots.count)
+  }
+
+  /// Hides the slots of a range and shows others, hidden until now or of the range, in their place.
+  mutating func replaceSubrange(_ range: Range<Int>, with newSlots: [UInt32]) {
+    for slot in slots[range] { places[Int(slot)] |= Self.hidden }
+    slots.replaceSubrange(range, with: newSlots)
+    let end = newSlots.count == range.count ? range.upperBound : slots.count
+    number(range.lowerBound..<end)
+  }
+
+  /// Drops a hidden slot; the last slot takes its number.
+  mutating func remove(_ slot: Int) {
+    let last = places.count - 1
+    if let position = position(of: last) { slots[position] = UInt32(slot) }
+    places[slot] = places[last]
+    places.removeLast()
+  }
+
+  /// Drops all slots but these, which are in order, have every shown one among them, and become the slots from 0 on.
+  mutating func renumber(_ left: [UInt32]) {
+    places = left.map { places[Int($0)] }
+    for (slot, place) in places.enumerated() where place < Self.hidden { slots[Int(place)] = UInt32(slot) }
+  }
+
+  private mutating func number(_ positions: Range<Int>) {
+    for position in positions { places[Int(slots[position])] = UInt32(position) }
+  }
+}

@@ -1,0 +1,45 @@
+import CGtk
+import GtkSupport
+
+/// An action's button: its symbol over its title; a spinner in the symbol's place while it runs.
+///
+/// - CSS: `button.selection-action`, with `destructive`.
+/// - Accessibility: a push button named by the title; while the action runs it is BUSY, its description is
+///   `In progress`, and it stays sensitive, since an insensitive button would lose the focus without a word.
+final class ActionButton {
+  let id: String
+  let button: Button
+  private let symbol: Stack
+  private let image: Image
+  private let spinner = Spinner()
+  private let inProgress: String
+  private var isRunning = false
+
+  init(id: String, title: String, symbol icon: String, isDestructive: Bool, inProgress: String) {
+    self.id = id
+    self.inProgress = inProgress
+    image = Image(icon: icon)
+    symbol = Stack(transition: GTK_STACK_TRANSITION_TYPE_CROSSFADE, milliseconds: 150)
+    symbol.add(image)
+    symbol.add(spinner)
+    let label = Label(title)
+    label.ellipsize = PANGO_ELLIPSIZE_END
+    let column = Box(
+      GTK_ORIENTATION_VERTICAL, spacing: 3, role: GTK_ACCESSIBLE_ROLE_PRESENTATION, [symbol, label])
+    column.layout(valign: GTK_ALIGN_CENTER)
+    button = Button(child: column, label: title)
+    button.addClass("selection-action")
+    button.setClass("destructive", isDestructive)
+    button.layout(hexpand: true)
+  }
+
+  func update(isRunning: Bool, canRun: Bool) {
+    button.isSensitive = isRunning || canRun
+    guard isRunning != self.isRunning else { return }
+    self.isRunning = isRunning
+    spinner.isSpinning = isRunning
+    symbol.show(isRunning ? spinner : image)
+    button.setAccessibleBusy(isRunning)
+    button.setAccessibleDescription(isRunning ? inProgress : "")
+  }
+}

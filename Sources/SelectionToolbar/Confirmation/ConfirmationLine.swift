@@ -1,0 +1,87 @@
+import CGtk
+import GtkSupport
+
+/// The line above the bottom edge that tells how an action ended, with Undo.
+///
+/// - CSS: a `box.selection-confirmation`, with `error`; in it an image, a label and the Undo button.
+/// - Accessibility: the text is a label, and announced by the toolbar; Undo is a push button.
+final class ConfirmationLine {
+  let revealer: Revealer
+  private let box = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 10)
+  private let mark = Image(pixelSize: 18)
+  private let label = Label()
+  private let undoButton: Button
+
+  /// Called when Undo is pressed, when Escape is, and when the pointer or the focus comes or goes.
+  var onUndo: (() -> Void)?
+  var onDismiss: (() -> Void)?
+  var onHold: ((Bool) -> Void)?
+  private var isHovered = false
+  private var isFocused = false
+
+  init(undo: String) {
+    undoButton = Button(undo)
+    undoButton.setAccessibleLabel(undo)
+    label.wraps = true
+    label.xalign = 0
+    label.maximumWidth = 60
+    label.layout(hexpand: true)
+    for child in [mark, label, undoButton] as [Widget] { box.append(child) }
+    undoButton.layout(valign: GTK_ALIGN_CENTER)
+    box.addClass("selection-confirmation")
+    revealer = Revealer(box, transition: GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP, milliseconds: 250)
+    revealer.layout(horizontalMargin: 12, verticalMargin: 12, halign: GTK_ALIGN_CENTER, valign: GTK_ALIGN_END)
+    revealer.isVisible = false
+    undoButton.onClicked { [weak self] in self?.onUndo?() }
+    listen()
+  }
+
+  private func listen() {
+    box.onHoverChange { [weak self] in self?.hold(isHovered: $0) }
+    box.onFocusChange { [weak self] in self?.hold(isFocused: $0) }
+    box.onKey { [weak self] key, _ in
+      guard key == GDK_KEY_Escape else { return false }
+      self?.onDismiss?()
+      return true
+    }
+  }
+
+  private func hold(isHovered: Bool? = nil, isFocused: Bool? = nil) {
+    let wasHeld = self.isHovered || self.isFocused
+    self.isHovered = isHovered ?? self.isHovered
+    self.isFocused = isFocused ?? self.isFocused
+    let isHeld = self.isHovered || self.isFocused
+    if isHeld != wasHeld { onHold?(isHeld) }
+  }
+
+  /// Shows a line. An error has its mark and colour; `canUndo` tells whether Undo is there.
+  func show(_ text: String, isError: Bool, canUndo: Bool) {
+    label.text = text
+    mark.setIcon(named: isError ? "dialog-warning-symbolic" : "emblem-ok-symbolic")
+    box.setClass("error", isError)
+    undoButton.isVisible = canUndo
+    revealer.isVisible = true
+    revealer.isRevealed = true
+  }
+
+  func hide() {
+    guard revealer.isRevealed else { return }
+    revealer.isRevealed = false
+    // Out of the tree as well, once it has gone: a hidden line is not read.
+    Timeout.after(milliseconds: 250) { [weak self] in
+      guard let self, !revealer.isRevealed else { return }
+      revealer.isVisible = false
+    }
+  }
+
+  var isShown: Bool { revealer.isRevealed }
+  var containsFocus: Bool { box.containsFocus }
+
+  /// Moves the keyboard focus to Undo, or to the text where there is no Undo; answers whether it could.
+  func grabFocus() -> Bool {
+    guard isShown else { return false }
+    if undoButton.isVisible { return undoButton.grabFocus() }
+    label.isSelectable = true
+    return label.grabFocus()
+  }
+}

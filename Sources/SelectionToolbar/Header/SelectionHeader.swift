@@ -1,0 +1,53 @@
+import CGtk
+import GtkSupport
+
+/// The header bar of select mode: Select all or Deselect all, the count, Done.
+///
+/// - CSS: a `headerbar.selection-header`; Done has the class `selection-done`.
+/// - Accessibility: two push buttons named by their texts, and the count as a heading.
+final class SelectionHeader {
+  let bar = HeaderBar()
+  private let count = RollingCount()
+  private let allButton = Button(role: GTK_ACCESSIBLE_ROLE_BUTTON)
+  private let doneButton = Button(role: GTK_ACCESSIBLE_ROLE_BUTTON)
+  private var shownCount = 0
+
+  /// Called when the person presses the buttons.
+  var onAll: (() -> Void)?
+  var onDone: (() -> Void)?
+
+  init(done: String) {
+    bar.addClass("selection-header")
+    bar.setShowsWindowButtons(false)
+    bar.setTitle(count)
+    bar.packStart(allButton)
+    bar.packEnd(doneButton)
+    for button in [allButton, doneButton] {
+      button.hasFrame = false
+      button.addClass("text-button")
+      // "Done push button. 3 selected."
+      button.setAccessible(describedBy: count)
+      gtk_widget_set_size_request(button.widget, 44, 44)
+    }
+    doneButton.addClass("selection-done")
+    show(done, on: doneButton)
+    allButton.onClicked { [weak self] in self?.onAll?() }
+    doneButton.onClicked { [weak self] in self?.onDone?() }
+  }
+
+  func update(count number: Int, text: String, all: String, canSelectAll: Bool) {
+    count.show(text, isGrowing: number >= shownCount)
+    shownCount = number
+    show(all, on: allButton)
+    allButton.isSensitive = canSelectAll
+  }
+
+  /// Moves the keyboard focus to the bar's first button; answers whether it could.
+  func grabFocus() -> Bool { allButton.grabFocus() || doneButton.grabFocus() }
+
+  private func show(_ text: String, on button: Button) {
+    guard button.label != text else { return }
+    button.label = text
+    button.setAccessibleLabel(text)
+  }
+}

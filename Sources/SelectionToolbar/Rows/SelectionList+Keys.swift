@@ -1,0 +1,46 @@
+import CGtk
+import GtkSupport
+import SelectionCore
+
+/// The keys of the list: what GTK's own would do to a selection is not what select mode means.
+extension SelectionList {
+  func listenToKeys() {
+    view.onKey(phase: GTK_PHASE_CAPTURE) { [weak self] key, modifiers in
+      self?.handle(key, modifiers.chord) ?? false
+    }
+  }
+
+  private func handle(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
+    isCurrentChosen = true
+    extensionOrigin = modifiers.contains(GDK_SHIFT_MASK) ? currentID : nil
+    switch key {
+    case GDK_KEY_space, GDK_KEY_KP_Space:
+      guard modifiers.subtracting(GDK_CONTROL_MASK) == .none else { return false }
+      return toggleFocused()
+    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
+      guard modifiers == .none, let id = focusedRow?.id else { return false }
+      if model.isSelecting { model.toggle(id) } else { onOpen?(id) }
+      return true
+    case GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab:
+      return leave(backward: key == GDK_KEY_ISO_Left_Tab || modifiers.contains(GDK_SHIFT_MASK))
+    default:
+      return false
+    }
+  }
+
+  private func toggleFocused() -> Bool {
+    guard let id = focusedRow?.id else { return false }
+    if model.isSelecting { model.toggle(id) } else { model.begin(with: id) }
+    return true
+  }
+
+  /// Tab leaves the list. GTK 4.8 would walk through all its rows (`tab-behavior` came with 4.12).
+  private func leave(backward: Bool) -> Bool {
+    guard let root = gtk_widget_get_root(view.widget) else { return false }
+    gtk_widget_set_can_focus(view.widget, 0)
+    let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
+    let hasLeft = gtk_widget_child_focus(window, backward ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD)
+    gtk_widget_set_can_focus(view.widget, 1)
+    return hasLeft != 0
+  }
+}

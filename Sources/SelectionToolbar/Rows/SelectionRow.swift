@@ -1,0 +1,163 @@
+import CGtk
+import GtkSupport
+
+/// A row of a list whose items can be chosen: the selection circle at the start, then the host's content.
+///
+/// - CSS: a node `selectionrow.selection-row`, with the class `selecting` in select mode; in it the circle
+///   (`image.selection-circle`, `:checked` when chosen), the content, and two buttons over the whole row.
+/// - Accessibility: what takes the focus is, in browse mode, a push button named by the item, whose action opens
+///   it; in select mode a check box named by the item, CHECKED when chosen, whose description is the verb
+///   (`Select`, `Deselect`). A role cannot change, so they are two widgets of which one is visible. The content is
+///   hidden from assistive technologies: the name and the description say it.
+///
+/// The buttons do not take the pointer: the list's gestures see every press with its modifiers.
+public final class SelectionRow: CustomWidget {
+  /// The room for the circle, in pixels: a target of 44 × 44.
+  public static let circleWidth: Int32 = 44
+
+  private let circle = Image(icon: "object-select-symbolic").styled("selection-circle")
+  private let content: Widget
+  private let toggleButton = Button(role: GTK_ACCESSIBLE_ROLE_CHECKBOX)
+  private let openButton = Button(role: GTK_ACCESSIBLE_ROLE_BUTTON)
+  private var name = ""
+  private var details = ""
+  private var isNamed = false
+  private var isSelecting = false
+  private var isSelected = false
+  private var isListItemSelected = false
+  private var texts = SelectionRowTexts(select: "", deselect: "")
+
+  /// Called when the row's own accessible button or check box is pressed.
+  var onOpen: (() -> Void)?
+  var onToggle: (() -> Void)?
+
+  /// A row around the host's content, which fills what the circle leaves.
+  public init(content: Widget) {
+    self.content = content
+    super.init(cssName: "selectionrow", role: GTK_ACCESSIBLE_ROLE_GENERIC)
+    addClass("selection-row")
+    circle.layout(halign: GTK_ALIGN_CENTER, valign: GTK_ALIGN_CENTER)
+    for button in [toggleButton, openButton] { gtk_widget_set_can_target(button.widget, 0) }
+    for child in [circle, content, toggleButton, openButton] { addChild(child) }
+    toggleButton.isVisible = false
+    toggleButton.onClicked { [weak self] in self?.onToggle?() }
+    openButton.onClicked { [weak self] in self?.onOpen?() }
+  }
+
+  /// Names the row for assistive technologies: the item's name, and what else there is to say of it.
+  public func setName(_ name: String, details: String) {
+    guard name != self.name || details != self.details else { return }
+    self.name = name
+    self.details = details
+    toggleButton.setAccessibleLabel(name)
+    openButton.setAccessibleLabel(name)
+    openButton.setAccessibleDescription(details)
+    if isNamed { nameListItem() }
+  }
+
+  /// Draws the row's state. What has not changed is not said again.
+  func update(isSelecting: Bool, isSelected: Bool, texts: SelectionRowTexts) {
+    self.texts = texts
+    defer { tellListItem(isSelected) }
+    let modeChanges = isSelecting != self.isSelecting
+    guard modeChanges || isSelected != self.isSelected else { return }
+    self.isSelecting = isSelecting
+    self.isSelected = isSelected
+    drawCircle()
+    // While the mode is left the check box still has the screen reader's focus: it is not told "not checked".
+    if isSelecting { describeToggle() }
+    if modeChanges { swapButtons() }
+  }
+
+  private func drawCircle() {
+    if isSelected {
+      gtk_widget_set_state_flags(circle.widget, GTK_STATE_FLAG_CHECKED, 0)
+    } else {
+      gtk_widget_unset_state_flags(circle.widget, GTK_STATE_FLAG_CHECKED)
+    }
+    setClass("selecting", isSelecting)
+  }
+
+  /// First the state, then the words: a screen reader says `checked`, `Deselect`.
+  private func describeToggle() {
+    toggleButton.setAccessibleChecked(isSelected)
+    toggleButton.setAccessibleDescription(isSelected ? texts.deselect : texts.select)
+  }
+
+  /// Keeps the SELECTED state of GTK's own widget around the row, which GTK itself sets only when it binds the row.
+  private func tellListItem(_ isSelected: Bool) {
+    guard isSelected != isListItemSelected, let item = gtk_widget_get_parent(widget) else { return }
+    isListItemSelected = isSelected
+    Widget(retaining: UnsafeMutableRawPointer(item)).setAccessibleSelected(isSelected)
+  }
+
+  private func swapButtons() {
+    let hadFocus = containsFocus
+    let (shown, hidden) = isSelecting ? (toggleButton, openButton) : (openButton, toggleButton)
+    shown.isVisible = true
+    // The focus moves before its widget goes, or GTK would look for another place for it.
+    if hadFocus { _ = takeFocus() }
+    hidden.isVisible = false
+  }
+
+  // MARK: Focus
+
+  private var focusTarget: Button { isSelecting ? toggleButton : openButton }
+
+  public override func takeFocus() -> Bool {
+    nameListItem()
+    if !focusTarget.containsFocus { focusTarget.flushAccessible() }
+    return focusTarget.grabFocus()
+  }
+
+  public override func willMoveFocus() {
+    nameListItem()
+    if !focusTarget.containsFocus { focusTarget.flushAccessible() }
+  }
+
+  /// Names GTK's own widget around the row once it is met; all at once would flood the accessibility bus.
+  private func nameListItem() {
+    isNamed = true
+    guard let item = gtk_widget_get_parent(widget) else { return }
+    Widget(retaining: UnsafeMutableRawPointer(item)).setAccessibleLabel(name)
+  }
+
+  // MARK: Layout
+
+  public override func measure(
+    _ orientation: GtkOrientation, forSize size: Int32
+  ) -> (minimum: Int32, natural: Int32) {
+    if orientation == GTK_ORIENTATION_HORIZONTAL {
+      let inner = CustomWidget.measure(content.widget, orientation, forSize: size)
+      return (inner.minimum + Self.circleWidth, inner.natural + Self.circleWidth)
+    }
+    let inner = CustomWidget.measure(
+      content.widget, orientation, forSize: size < 0 ? size : max(0, size - Self.circleWidth))
+    return (max(Self.circleWidth, inner.minimum), max(Self.circleWidth, inner.natural))
+  }
+
+  public override func allocate(width: Int32, height: Int32) {
+    let start = Self.circleWidth
+    let isMirrored = isRightToLeft
+    CustomWidget.allocate(
+      circle.widget, x: isMirrored ? width - start : 0, y: 0, width: start, height: height)
+    CustomWidget.allocate(
+      content.widget, x: isMirrored ? 0 : start, y: 0, width: width - start, height: height)
+    for button in [toggleButton, openButton] where button.isVisible {
+      CustomWidget.measure(button.widget, GTK_ORIENTATION_HORIZONTAL, forSize: -1)
+      CustomWidget.allocate(button.widget, x: 0, y: 0, width: width, height: height)
+    }
+  }
+
+  /// Whether a place, in pixels of the row, is on the circle.
+  func isOnCircle(x: Double) -> Bool {
+    let width = Double(gtk_widget_get_width(widget))
+    return isRightToLeft ? x >= width - Double(Self.circleWidth) : x < Double(Self.circleWidth)
+  }
+}
+
+/// The verbs of a row's check box.
+struct SelectionRowTexts: Equatable {
+  let select: String
+  let deselect: String
+}

@@ -1,0 +1,70 @@
+import CGtk
+import GtkSupport
+
+/// One way of sharing links, a row of the share sheet.
+public struct ShareWay {
+  /// What the row says: `Copy`, `Email`.
+  public let title: String
+  /// The row's symbol, an icon name.
+  public let symbol: String
+  /// Whether the way can work for these links; the row is only there if it can.
+  public let isAvailable: ([String]) -> Bool
+  /// Shares the links; answers what the confirmation line says, or nil where the person backed out.
+  public let perform: ([String], ShareContext) async throws -> String?
+
+  public init(
+    title: String, symbol: String, isAvailable: @escaping ([String]) -> Bool = { _ in true },
+    perform: @escaping ([String], ShareContext) async throws -> String?
+  ) {
+    self.title = title
+    self.symbol = symbol
+    self.isAvailable = isAvailable
+    self.perform = perform
+  }
+
+  /// What is always there: the links on the clipboard, as text.
+  public static var standard: [ShareWay] { [copyLinks(done: "Copied links")] }
+
+  /// The links on the clipboard, a line each.
+  public static func copyLinks(title: String = "Copy links", done: String) -> ShareWay {
+    ShareWay(title: title, symbol: "insert-link-symbolic") { links, context in
+      context.copy(text: links.joined(separator: "\n"))
+      return done
+    }
+  }
+}
+
+/// What a way of sharing may use of the window that it is called from.
+public struct ShareContext {
+  /// The window under the sheet.
+  public let window: UnsafeMutablePointer<GtkWindow>?
+
+  /// Puts a text on the clipboard.
+  public func copy(text: String) {
+    guard let clipboard else { return }
+    gdk_clipboard_set_text(clipboard, text)
+  }
+
+  /// Puts several forms of the same content on the clipboard; other programs take the one that they know.
+  public func copy(forms: [(type: String, data: [UInt8])]) {
+    guard let clipboard else { return }
+    var providers: [OpaquePointer?] = forms.map { form in
+      let bytes = g_bytes_new(form.data, gsize(form.data.count))
+      defer { g_bytes_unref(bytes) }
+      return gdk_content_provider_new_for_bytes(form.type, bytes).map { OpaquePointer($0) }
+    }
+    // The union takes the providers over, and the clipboard a reference of its own to the union.
+    let union = providers.withUnsafeMutableBufferPointer { buffer in
+      buffer.withMemoryRebound(to: UnsafeMutablePointer<GdkContentProvider>?.self) {
+        gdk_content_provider_new_union($0.baseAddress, gsize($0.count))
+      }
+    }
+    gdk_clipboard_set_content(clipboard, union)
+    g_object_unref(union)
+  }
+
+  private var clipboard: OpaquePointer? {
+    window.map { gtk_widget_get_clipboard(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)) }
+      ?? gdk_display_get_default().map { gdk_display_get_clipboard($0) }
+  }
+}

@@ -1,0 +1,47 @@
+import CGtk
+import GtkSupport
+
+/// What the desktop's settings portal says of the appearance: dark or light, and the accent colour.
+///
+/// GTK 4.8 does not follow the portal by itself. Nothing is waited for, and where there is no portal nothing changes.
+/// Source: the XDG Desktop Portal's Settings interface, namespace `org.freedesktop.appearance`.
+final class DesktopAppearance {
+  private static let service = "org.freedesktop.portal.Desktop"
+  private static let path = "/org/freedesktop/portal/desktop"
+  private static let interface = "org.freedesktop.portal.Settings"
+  private static let namespace = "org.freedesktop.appearance"
+
+  private let onDark: (Bool) -> Void
+  private let onAccent: (String?) -> Void
+
+  /// Starts to follow the portal. `onDark` tells whether dark is preferred; `onAccent` the colour as CSS has it.
+  init(onDark: @escaping (Bool) -> Void, onAccent: @escaping (String?) -> Void) {
+    self.onDark = onDark
+    self.onAccent = onAccent
+    DBus.sessionBus { [weak self] bus in
+      self?.read(bus)
+      DBus.subscribe(bus, Self.service, Self.path, Self.interface, "SettingChanged") { [weak self] _ in
+        self?.read(bus)
+      }
+    }
+  }
+
+  private func read(_ bus: Object) {
+    read("color-scheme", bus) { [weak self] answer in
+      let prefersDark: UInt32 = 1
+      if let scheme = DBus.unwrappedNumber(answer) { self?.onDark(scheme == prefersDark) }
+    }
+    read("accent-color", bus) { [weak self] answer in
+      guard let numbers = DBus.unwrappedNumbers(answer), numbers.count == 3 else { return }
+      // A number outside 0...1 says that there is no preference.
+      guard numbers.allSatisfy({ (0...1).contains($0) }) else { return self?.onAccent(nil) ?? () }
+      let parts = numbers.map { String(Int(($0 * 255).rounded())) }
+      self?.onAccent("rgb(\(parts.joined(separator: ",")))")
+    }
+  }
+
+  private func read(_ key: String, _ bus: Object, _ body: @escaping (OpaquePointer) -> Void) {
+    DBus.call(
+      bus, Self.service, Self.path, Self.interface, "Read", DBus.variant("('\(Self.namespace)', '\(key)')"), body)
+  }
+}

@@ -1,0 +1,135 @@
+import Glibc
+import TestSupport
+
+/// A program with windows that a test started, and sees and uses as a person with a screen reader does.
+public final class DrivenProgram {
+  /// A condition that did not become true in time.
+  public struct TimeoutError: Error, CustomStringConvertible {
+    public let description: String
+  }
+
+  /// The program on the accessibility bus; its windows are the children.
+  public private(set) var application: AccessibleObject
+
+  private let process: RunningProcess
+  private let bus: AccessibilityBus
+
+  /// Starts a program and waits until its first window is there.
+  ///
+  /// - Parameter arguments: The program's path and its arguments, which need not be text.
+  public init(_ arguments: [[UInt8]], environment: [String: String?] = [:]) throws {
+    bus = try AccessibilityBus()
+    process = try RunningProcess(arguments, environment: environment)
+    application = AccessibleObject(bus: bus, name: "", path: "")
+    application = try wait(for: "its window") { [bus, process] in
+      try bus.applications().first {
+        (try? bus.process(of: $0)) == Int(process.id) && (try? $0.children.isEmpty) == false
+      }
+    }
+  }
+
+  /// Its windows, and dialogs that are windows of their own.
+  public var windows: [AccessibleObject] {
+    get throws { try application.children }
+  }
+
+  /// Waits for an object with this role, and this name if one is given, in any of the windows.
+  public func wait(for role: String, _ name: String? = nil, timeout: Duration = .seconds(10)) throws
+    -> AccessibleObject
+  {
+    try wait(for: "\(role) \(name.map { "“\($0)”" } ?? "")", timeout: timeout) {
+      try application.first(role, name)
+    }
+  }
+
+  /// Waits until no window has an object with this role and name.
+  public func waitForNone(_ role: String, _ name: String, timeout: Duration = .seconds(10)) throws {
+    try wait(until: "there is no \(role) “\(name)”", timeout: timeout) {
+      try application.first(role, name) == nil
+    }
+  }
+
+  /// Waits until a condition holds. What the bus answers with an error meanwhile counts as not yet.
+  public func wait(until what: String, timeout: Duration = .seconds(10), _ condition: () throws -> Bool)
+    throws
+  {
+    let _: Bool = try wait(for: what, timeout: timeout) { try condition() ? true : nil }
+  }
+
+  /// Waits until there is a value. What the bus answers with an error meanwhile counts as not yet.
+  public func wait<Value>(for what: String, timeout: Duration = .seconds(10), _ value: () throws -> Value?)
+    throws
+    -> Value
+  {
+    let deadline = ContinuousClock.now + timeout
+    var lastError: (any Error)?
+    while ContinuousClock.now < deadline {
+      do {
+        if let value = try value() {
+          return value
+        }
+        lastError = nil
+      } catch let error as BusError {
+        lastError = error
+      }
+      guard process.isRunning else {
+        throw TimeoutError(description: "it ended while waited for \(what): \(log)")
+      }
+      usleep(20_000)
+    }
+    let reason = lastError.map { "\n\($0)" } ?? ""
+    throw TimeoutError(
+      description: "waited \(timeout) in vain for \(what)\(reason)\n\(application.tree())\(log)")
+  }
+
+  /// Waits for a button in a window, or in any of them, and presses it as an assistive technology does.
+  public func press(_ button: String, in window: AccessibleObject? = nil) throws {
+    try wait(for: "push button “\(button)”") { try (window ?? application).first("push button", button) }
+      .perform()
+  }
+
+  /// Clicks with the pointer in the middle of an object, in the window that has the focus.
+  public func click(
+    _ object: AccessibleObject, button: Int = 1, holding keys: [String] = [], times: Int = 1
+  ) throws {
+    let origin = try Screen.originOfActiveWindow()
+    let frame = try object.frame
+    try Screen.click(
+      x: origin.x + frame.x + frame.width / 2, y: origin.y + frame.y + frame.height / 2, button: button,
+      holding: keys, times: times)
+  }
+
+  /// The object that gets the keys, in any of the windows.
+  public var focused: AccessibleObject? {
+    get throws { try application.first { try $0.states.contains(.focused) } }
+  }
+
+  /// What it wrote to its standard error.
+  public var log: String {
+    String(decoding: (try? process.errorOutput) ?? [], as: UTF8.self)
+  }
+
+  /// The lines of the log in which GLib or GTK call something a mistake.
+  public var mistakes: [String] {
+    log.split(separator: "\n").map(String.init).filter {
+      $0.contains("-CRITICAL **") || $0.contains("-ERROR **") || $0.contains("Gtk-WARNING **")
+    }
+  }
+
+  /// Whether it has not ended.
+  public var isRunning: Bool {
+    process.isRunning
+  }
+
+  /// Asks it to end as the system does, and waits until it has.
+  @discardableResult
+  public func terminate() throws -> ProcessOutput {
+    process.send(signal: SIGTERM)
+    return try process.wait(timeout: .seconds(10))
+  }
+
+  /// Waits for it to end by itself.
+  public func waitForEnd(timeout: Duration = .seconds(10)) throws -> ProcessOutput {
+    try process.wait(timeout: timeout)
+  }
+}

@@ -1,0 +1,70 @@
+import TestSupport
+
+/// The display's keyboard, pointer and picture. Events go through the X server, as from real devices.
+public enum Screen {
+  /// Presses keys one after the other, in the names of X: `ctrl+a`, `Return`, `shift+Down`.
+  public static func press(_ keys: String...) throws {
+    try xdotool(["key", "--clearmodifiers", "--delay", "20"] + keys)
+  }
+
+  /// Types a text.
+  public static func type(_ text: String) throws {
+    try xdotool(["type", "--clearmodifiers", "--delay", "10", "--", text])
+  }
+
+  /// Moves the pointer and presses a button there, while keys are held.
+  ///
+  /// - Parameters:
+  ///   - button: 1 left, 2 middle, 3 right.
+  ///   - holding: The names of X: `ctrl`, `shift`.
+  ///   - times: How often, quick enough for a double click.
+  public static func click(x: Int, y: Int, button: Int = 1, holding keys: [String] = [], times: Int = 1)
+    throws
+  {
+    try xdotool(["mousemove", "--sync", "\(x)", "\(y)"])
+    let down = keys.flatMap { ["keydown", $0] }
+    let up = keys.flatMap { ["keyup", $0] }
+    try xdotool(down + ["click", "--repeat", "\(times)", "--delay", "60", "\(button)"] + up)
+  }
+
+  /// Drags with the left button, in steps as a hand does.
+  public static func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
+    try xdotool(["mousemove", "--sync", "\(start.x)", "\(start.y)", "mousedown", "1"])
+    for step in 1...10 {
+      let x = start.x + (end.x - start.x) * step / 10
+      let y = start.y + (end.y - start.y) * step / 10
+      try xdotool(["mousemove", "--sync", "\(x)", "\(y)", "sleep", "0.02"])
+    }
+    try xdotool(["mouseup", "1"])
+  }
+
+  /// Writes a picture of the screen, of the type that the path's ending names.
+  public static func takePicture(to path: String) throws {
+    try checked(["import", "-window", "root", path])
+  }
+
+  /// Where the window of a process that has the focus begins on the screen.
+  static func originOfActiveWindow() throws -> (x: Int, y: Int) {
+    let output = try xdotool(["getactivewindow", "getwindowgeometry", "--shell"]).text
+    var values: [Substring: Int] = [:]
+    for line in output.split(separator: "\n") {
+      let parts = line.split(separator: "=")
+      values[parts[0]] = parts.count == 2 ? Int(parts[1]) : nil
+    }
+    return (values["X"] ?? 0, values["Y"] ?? 0)
+  }
+
+  @discardableResult
+  private static func xdotool(_ arguments: [String]) throws -> ProcessOutput {
+    try checked(["xdotool"] + arguments)
+  }
+
+  @discardableResult
+  private static func checked(_ command: [String]) throws -> ProcessOutput {
+    let output = try runProgram(command, timeout: .seconds(20))
+    guard output.exitStatus == 0 else {
+      throw BusError(description: "\(command.joined(separator: " ")): \(output.errorText)")
+    }
+    return output
+  }
+}

@@ -1,0 +1,109 @@
+import CGtk
+import GtkSupport
+import GtkTestSupport
+import XCTest
+
+final class SelectionListModelTests: GtkTestCase {
+  func testInstanceHasCsLayout() {
+    onMain {
+      var query = GTypeQuery()
+      let model = SelectionListModel()
+      g_type_query(cgtk_type_of(model.raw), &query)
+      XCTAssertEqual(query.instance_size, 32)
+      XCTAssertEqual(MemoryLayout<GObject>.stride, 24)
+    }
+  }
+
+  func testMakesItemsOnlyWhenAsked() {
+    onMain {
+      let source = RecordingSource(count: 1_000_000)
+      let model = SelectionListModel()
+      XCTAssertEqual(g_list_model_get_n_items(model.opaque), 0)
+      model.source = source
+      XCTAssertEqual(g_list_model_get_n_items(model.opaque), 0)
+      model.itemsChanged(at: 0, removed: 0, added: 1_000_000)
+      XCTAssertEqual(g_list_model_get_n_items(model.opaque), 1_000_000)
+      let item = g_list_model_get_item(model.opaque, 999_999)
+      XCTAssertNotNil(item)
+      g_object_unref(item)
+      XCTAssertNil(g_list_model_get_item(model.opaque, 1_000_000))
+    }
+  }
+
+  func testHandsGtksCallsToTheSource() {
+    onMain {
+      let source = RecordingSource(count: 10)
+      let model = SelectionListModel()
+      model.source = source
+      gtk_selection_model_select_item(model.opaque, 3, 1)
+      gtk_selection_model_select_item(model.opaque, 4, 0)
+      gtk_selection_model_unselect_item(model.opaque, 4)
+      gtk_selection_model_select_range(model.opaque, 8, 5, 1)
+      gtk_selection_model_unselect_range(model.opaque, 0, 2)
+      gtk_selection_model_select_all(model.opaque)
+      gtk_selection_model_unselect_all(model.opaque)
+      let selected = gtk_bitset_new_range(2, 3)
+      gtk_bitset_add(selected, 7)
+      let mask = gtk_bitset_new_range(0, 10)
+      gtk_selection_model_set_selection(model.opaque, selected, mask)
+      gtk_bitset_unref(selected)
+      gtk_bitset_unref(mask)
+      XCTAssertEqual(
+        source.calls,
+        [
+          "select 3 alone", "select 4", "unselect 4", "range 8..<10 alone", "unrange 0..<2", "all", "none",
+          "set [Range(2..<5), Range(7..<8)] of [Range(0..<10)]",
+        ])
+      XCTAssertEqual(gtk_selection_model_is_selected(model.opaque, 2), 1)
+      XCTAssertEqual(gtk_selection_model_is_selected(model.opaque, 3), 0)
+      XCTAssertEqual(gtk_selection_model_is_selected(model.opaque, 10), 0)
+      let bits = gtk_selection_model_get_selection_in_range(model.opaque, 1, 100)
+      XCTAssertEqual(gtk_bitset_get_size(bits), 4)
+      gtk_bitset_unref(bits)
+    }
+  }
+
+  /// GTK aborts where a model has another count than it told: it keeps it when its source goes.
+  func testOutlivesItsSourceWithItsRows() {
+    onMain {
+      let before = SelectionListModel.live
+      do {
+        let model = SelectionListModel()
+        do {
+          let source = RecordingSource(count: 5)
+          model.source = source
+          model.itemsChanged(at: 0, removed: 0, added: 5)
+          XCTAssertEqual(gtk_selection_model_is_selected(model.opaque, 2), 1)
+        }
+        XCTAssertEqual(g_list_model_get_n_items(model.opaque), 5)
+        XCTAssertEqual(gtk_selection_model_is_selected(model.opaque, 2), 0)
+        XCTAssertEqual(gtk_selection_model_select_all(model.opaque), 0)
+        XCTAssertEqual(SelectionListModel.live, before + 1)
+      }
+      XCTAssertEqual(SelectionListModel.live, before)
+    }
+  }
+}
+
+/// Even rows are selected; what it is told to change, it writes down.
+@MainActor private final class RecordingSource: SelectionListSource {
+  let rowCount: Int
+  private(set) var calls: [String] = []
+
+  init(count: Int) {
+    rowCount = count
+  }
+
+  func isSelected(at position: Int) -> Bool { position.isMultiple(of: 2) }
+  func selectItem(at position: Int, unselectRest: Bool) {
+    calls.append("select \(position)\(unselectRest ? " alone" : "")")
+  }
+  func unselectItem(at position: Int) { calls.append("unselect \(position)") }
+  func selectRange(_ range: Range<Int>, unselectRest: Bool) {
+    calls.append("range \(range)\(unselectRest ? " alone" : "")")
+  }
+  func unselectRange(_ range: Range<Int>) { calls.append("unrange \(range)") }
+  func selectAll() { calls.append("all") }
+  func unselectAll() { calls.append("none") }
+  func setSelection(_ selected: [Range<Int>], mask: [Range<Int>]) { calls.append("set \(selected) of \(mask)") }
+}

@@ -1,0 +1,26 @@
+import AccessibilityDriver
+import TestSupport
+import XCTest
+
+/// A folder of many files costs no more objects than a screenful.
+final class LargeFolderTests: HandpickTestCase {
+  func testAHundredThousandFiles() throws {
+    let make = "cd \"$1\" && seq -f 'file%06.0f.txt' 1 100000 | xargs touch --"
+    XCTAssertEqual(try runProgram(["sh", "-c", make, "sh", folder.path(of: "Files")]).exitStatus, 0)
+    try start()
+    XCTAssertEqual(try rows()[0].name, "file000001.txt")
+
+    try beginSelecting()
+    try program.press("Select all")
+    try waitForCount("100000 selected")
+    XCTAssertLessThan(try checkBoxes().count, 1_000)
+
+    try program.click(try checkBoxes()[0])
+    try waitForCount("99999 selected")
+    try Screen.press("End")
+    try program.wait(until: "the last row has the focus") { try program.focused?.name == "file100000.txt" }
+    XCTAssertLessThan(try checkBoxes().count, 1_000)
+    try program.press("Done")
+    try waitForBrowsing()
+  }
+}

@@ -1,0 +1,16 @@
+import SelectionCore
+import Testing
+
+/// Random sequences of every call, each compared with the slow selection.
+@MainActor struct PropertyTests {
+  static let steps = 2_000
+
+  @Test("200,000 random calls answer as an array and a set would", arguments: 1...100 as ClosedRange<UInt64>)
+  func matchesSlowSelection(seed: UInt64) throws {
+    var walk = Walk(seed: seed)
+    for index in 0..<Self.steps {
+      let step = walk.next()
+      try #require(walk.differences == [], "seed \(seed), step \(index): \(step)")
+    }
+  }
+}
