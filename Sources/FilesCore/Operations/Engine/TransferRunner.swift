@@ -175,10 +175,7 @@ final class TransferRunner {
     while true {
       let name = entry.prepared.step.destination.name
       do {
-        let rename = ExclusiveRename(calls: calls) { [context] in
-          context.journal.add(.claim(step: prepared.step.number))
-          try context.journal.commit()
-        }
+        let rename = ExclusiveRename(calls: calls) { [context] in try context.claim(prepared.step) }
         return try rename.rename(
           target, entry.name.bytes, to: target, name.bytes, isFolder: prepared.step.isFolder)
       } catch let error as SystemError where error.number == EEXIST && keepsBoth {

@@ -120,10 +120,7 @@ struct TrashRunner {
     do {
       let text = info.text
       try calls.write(file, text, count: text.count, at: 0)
-      let rename = ExclusiveRename(calls: calls) { [context] in
-        context.journal.add(.claim(step: step.number))
-        try context.journal.commit()
-      }
+      let rename = ExclusiveRename(calls: calls) { [context] in try context.claim(step) }
       try rename.rename(
         prepared.source.descriptor, step.source.name.bytes, to: trash.files.descriptor,
         step.destination.name.bytes, isFolder: step.isFolder)
