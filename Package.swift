@@ -10,7 +10,7 @@ let package = Package(
     .executable(name: "handpick", targets: ["Handpick"]),
     .executable(name: "handpickctl", targets: ["handpickctl"]),
     .library(name: "SelectionCore", targets: ["SelectionCore"]),
-    .library(name: "SelectionCoreC", targets: ["SelectionCoreC"]),
+    .library(name: "SelectionCoreC", type: .dynamic, targets: ["SelectionCoreC"]),
     .library(name: "SelectionToolbar", targets: ["SelectionToolbar"]),
   ],
   targets: [
@@ -38,7 +38,8 @@ let package = Package(
       swiftSettings: onMainActor),
 
     // The core for other languages, and the figures in README.
-    .target(name: "SelectionCoreC", dependencies: ["SelectionCore"]),
+    .target(name: "CSelectionCore", path: "Sources/SelectionCoreC/C"),
+    .target(name: "SelectionCoreC", dependencies: ["SelectionCore", "CSelectionCore"], exclude: ["C"]),
     .executableTarget(name: "Benchmarks", dependencies: ["SelectionCore", "FilesCore", "CGtk"]),
 
     // The tests. What needs GTK stays apart, so that the cores' tests run where no GTK is.
@@ -51,7 +52,9 @@ let package = Package(
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "handpickctl"]),
     .testTarget(name: "GtkTestSupportTests", dependencies: ["CGtk", "GtkTestSupport"]),
     .testTarget(name: "SelectionCoreTests", dependencies: ["SelectionCore", "TestSupport"]),
-    .testTarget(name: "SelectionCoreCTests", dependencies: ["SelectionCoreC", "TestSupport"]),
+    .executableTarget(
+      name: "SelectionCoreCProgram", dependencies: ["SelectionCoreC"], path: "Tests/SelectionCoreCProgram"),
+    .testTarget(name: "SelectionCoreCTests", dependencies: ["SelectionCoreCProgram", "TestSupport"]),
     .testTarget(name: "FilesCoreTests", dependencies: ["FilesCore", "TestSupport"]),
     .testTarget(name: "HandpickctlTests", dependencies: ["handpickctl", "TestSupport"]),
     .testTarget(

@@ -4,7 +4,7 @@ extension Application {
   /// Calls the body with each command line that the application gets, its own and those of later starts: the
   /// arguments and the folder that it was given in, as bytes.
   ///
-  /// The application needs the flag `.handlesCommandLine`.
+  /// The application needs the flag `G_APPLICATION_HANDLES_COMMAND_LINE`.
   public func connectCommandLine(_ body: @escaping ([[UInt8]], [UInt8]) -> Void) {
     connectPointerAnsweringStatus("command-line") { commandLine in
       let line = commandLine.assumingMemoryBound(to: GApplicationCommandLine.self)

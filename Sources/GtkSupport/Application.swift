@@ -11,7 +11,9 @@ public final class Application: Object {
   /// - Parameter arguments: the command line as bytes, the program's name first.
   public func run(_ arguments: [[UInt8]] = []) -> Int32 {
     let argv = arguments.map { argument in
-      argument.withUnsafeBytes { g_strndup($0.baseAddress?.assumingMemoryBound(to: CChar.self), gsize($0.count)) }
+      argument.withUnsafeBytes {
+        g_strndup($0.baseAddress?.assumingMemoryBound(to: CChar.self), gsize($0.count))
+      }
     }
     defer { for argument in argv { g_free(argument) } }
     // GApplication may reorder the array, so it gets a copy to play with.

@@ -6,7 +6,8 @@ public final class Box: Widget {
   ///
   /// The role is for assistive technologies: `GTK_ACCESSIBLE_ROLE_PRESENTATION` hides all that is inside.
   public init(
-    _ orientation: GtkOrientation, spacing: Int32 = 0, role: GtkAccessibleRole? = nil, _ children: [Widget] = []
+    _ orientation: GtkOrientation, spacing: Int32 = 0, role: GtkAccessibleRole? = nil,
+    _ children: [Widget] = []
   ) {
     if let role {
       super.init(cgtk_widget_new(gtk_box_get_type(), role))

@@ -116,7 +116,8 @@ private func overrideDispose(in objectClass: UnsafeMutablePointer<GObjectClass>)
 }
 
 private func overrideLayout(in widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
-  widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+  widgetClass.pointee.measure = {
+    widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
     let result = owner(of: widget)?.measure(orientation, forSize: size) ?? (minimum: 0, natural: 0)
     minimum?.pointee = result.minimum
     natural?.pointee = max(result.minimum, result.natural)

@@ -42,7 +42,8 @@ public enum DBus {
       g_variant_unref(answer)
     }
     g_dbus_connection_call(
-      connection.opaque, name, path, interface, method, arguments, nil, G_DBUS_CALL_FLAGS_NONE, 2000, nil, done,
+      connection.opaque, name, path, interface, method, arguments, nil, G_DBUS_CALL_FLAGS_NONE, 2000, nil,
+      done,
       SignalBox(body).retainedForGLib())
   }
 
@@ -89,7 +90,9 @@ public enum DBus {
 
   /// The numbers of the tuple in a tuple's first value, however many variants are around it.
   public static func unwrappedNumbers(_ tuple: OpaquePointer) -> [Double]? {
-    guard let value = unwrapped(tuple), g_variant_classify(value.variant) == G_VARIANT_CLASS_TUPLE else { return nil }
+    guard let value = unwrapped(tuple), g_variant_classify(value.variant) == G_VARIANT_CLASS_TUPLE else {
+      return nil
+    }
     let numbers = children(value.variant)
     guard numbers.allSatisfy({ g_variant_classify($0.variant) == G_VARIANT_CLASS_DOUBLE }) else { return nil }
     return numbers.map { g_variant_get_double($0.variant) }
@@ -105,7 +108,8 @@ public enum DBus {
 
   /// The unsigned number that a tuple begins with.
   public static func number(_ tuple: OpaquePointer) -> UInt32? {
-    guard let child = children(tuple).first, g_variant_classify(child.variant) == G_VARIANT_CLASS_UINT32 else {
+    guard let child = children(tuple).first, g_variant_classify(child.variant) == G_VARIANT_CLASS_UINT32
+    else {
       return nil
     }
     return g_variant_get_uint32(child.variant)
@@ -124,7 +128,9 @@ public enum DBus {
   }
 
   private static func children(_ container: OpaquePointer) -> [Variant] {
-    (0..<g_variant_n_children(container)).map { Variant(adopting: made(g_variant_get_child_value(container, $0))) }
+    (0..<g_variant_n_children(container)).map {
+      Variant(adopting: made(g_variant_get_child_value(container, $0)))
+    }
   }
 }
 

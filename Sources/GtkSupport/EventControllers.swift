@@ -37,7 +37,8 @@ extension GdkModifierType {
   public var chord: GdkModifierType {
     GdkModifierType(
       rawValue: rawValue
-        & (GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue))
+        & (GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue
+          | GDK_SUPER_MASK.rawValue))
   }
 
   /// These modifiers without the others.
@@ -45,5 +46,7 @@ extension GdkModifierType {
     GdkModifierType(rawValue: rawValue & ~other.rawValue)
   }
 
+  public static let controlShift = GdkModifierType(
+    rawValue: GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue)
   public static let none = GdkModifierType(rawValue: 0)
 }

@@ -16,17 +16,19 @@ extension Object {
   @discardableResult
   public func connectNotify(_ property: String, _ body: @escaping () -> Void) -> SignalConnection {
     let handler:
-      @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = {
-        _, _, data in
-        SignalBox<() -> Void>.body(data)()
-      }
+      @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void =
+        {
+          _, _, data in
+          SignalBox<() -> Void>.body(data)()
+        }
     return connect("notify::\(property)", unsafeBitCast(handler, to: GCallback.self), body)
   }
 
   /// Connects a signal whose handler answers whether it took the event (`close-request`, `activate-link`).
   @discardableResult
   public func connectAnswering(_ signal: String, _ body: @escaping () -> Bool) -> SignalConnection {
-    let handler: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean = { _, data in
+    let handler: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean = {
+      _, data in
       SignalBox<() -> Bool>.body(data)() ? 1 : 0
     }
     return connect(signal, unsafeBitCast(handler, to: GCallback.self), body)
@@ -38,11 +40,12 @@ extension Object {
     _ signal: String, _ body: @escaping (UnsafeMutableRawPointer) -> Void
   ) -> SignalConnection {
     let handler:
-      @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = {
-        _, pointer, data in
-        guard let pointer else { return }
-        SignalBox<(UnsafeMutableRawPointer) -> Void>.body(data)(pointer)
-      }
+      @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void =
+        {
+          _, pointer, data in
+          guard let pointer else { return }
+          SignalBox<(UnsafeMutableRawPointer) -> Void>.body(data)(pointer)
+        }
     return connect(signal, unsafeBitCast(handler, to: GCallback.self), body)
   }
 
@@ -52,11 +55,12 @@ extension Object {
     _ signal: String, _ body: @escaping (UnsafeMutableRawPointer) -> Int32
   ) -> SignalConnection {
     let handler:
-      @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32 = {
-        _, pointer, data in
-        guard let pointer else { return 0 }
-        return SignalBox<(UnsafeMutableRawPointer) -> Int32>.body(data)(pointer)
-      }
+      @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32 =
+        {
+          _, pointer, data in
+          guard let pointer else { return 0 }
+          return SignalBox<(UnsafeMutableRawPointer) -> Int32>.body(data)(pointer)
+        }
     return connect(signal, unsafeBitCast(handler, to: GCallback.self), body)
   }
 
@@ -86,8 +90,8 @@ extension Object {
   /// Connects a signal with a place in pixels (a long press' `pressed`, a motion's `enter`).
   @discardableResult
   public func connectPlace(_ signal: String, _ body: @escaping (Double, Double) -> Void) -> SignalConnection {
-    let handler:
-      @convention(c) (UnsafeMutableRawPointer?, Double, Double, UnsafeMutableRawPointer?) -> Void = {
+    let handler: @convention(c) (UnsafeMutableRawPointer?, Double, Double, UnsafeMutableRawPointer?) -> Void =
+      {
         _, x, y, data in
         SignalBox<(Double, Double) -> Void>.body(data)(x, y)
       }

@@ -30,7 +30,9 @@ import CGtk
   /// The instance as a pointer to one of its classes' public structures.
   ///
   /// The caller answers for the class: it is a cast as C's macros do it, without their check.
-  public final func pointer<Structure>(to _: Structure.Type = Structure.self) -> UnsafeMutablePointer<Structure> {
+  public final func pointer<Structure>(to _: Structure.Type = Structure.self) -> UnsafeMutablePointer<
+    Structure
+  > {
     raw.assumingMemoryBound(to: Structure.self)
   }
 }

@@ -3,7 +3,8 @@ import CGtk
 /// A `GtkScrolledWindow`.
 public final class ScrolledWindow: Widget {
   public init(
-    _ child: Widget, horizontal: GtkPolicyType = GTK_POLICY_NEVER, vertical: GtkPolicyType = GTK_POLICY_AUTOMATIC
+    _ child: Widget, horizontal: GtkPolicyType = GTK_POLICY_NEVER,
+    vertical: GtkPolicyType = GTK_POLICY_AUTOMATIC
   ) {
     super.init(gtk_scrolled_window_new())
     gtk_scrolled_window_set_policy(opaque, horizontal, vertical)

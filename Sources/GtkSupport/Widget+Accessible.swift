@@ -17,10 +17,10 @@ extension Widget {
 
   /// Sets the level of a heading, from 1.
   public final func setAccessibleLevel(_ level: Int32) {
-    withValue(cgtk_type_int(), { g_value_set_int($0, level) }) { value in
-      var property = GTK_ACCESSIBLE_PROPERTY_LEVEL
-      gtk_accessible_update_property_value(opaque, 1, &property, value)
-    }
+    let value = Value(cgtk_type_int())
+    g_value_set_int(&value.value, level)
+    var property = GTK_ACCESSIBLE_PROPERTY_LEVEL
+    gtk_accessible_update_property_value(opaque, 1, &property, &value.value)
   }
 
   public final func setAccessibleChecked(_ isChecked: Bool) {
@@ -32,10 +32,10 @@ extension Widget {
   }
 
   public final func setAccessibleBusy(_ isBusy: Bool) {
-    withValue(cgtk_type_boolean(), { g_value_set_boolean($0, isBusy ? 1 : 0) }) { value in
-      var state = GTK_ACCESSIBLE_STATE_BUSY
-      gtk_accessible_update_state_value(opaque, 1, &state, value)
-    }
+    let value = Value(cgtk_type_boolean())
+    g_value_set_boolean(&value.value, isBusy ? 1 : 0)
+    var state = GTK_ACCESSIBLE_STATE_BUSY
+    gtk_accessible_update_state_value(opaque, 1, &state, &value.value)
   }
 
   /// Says that another widget's text describes this one.
@@ -55,26 +55,16 @@ extension Widget {
   }
 
   private func set(_ property: GtkAccessibleProperty, _ text: String) {
-    withValue(cgtk_type_string(), { g_value_set_string($0, text) }) { value in
-      var property = property
-      gtk_accessible_update_property_value(opaque, 1, &property, value)
-    }
+    let value = Value(cgtk_type_string())
+    g_value_set_string(&value.value, text)
+    var property = property
+    gtk_accessible_update_property_value(opaque, 1, &property, &value.value)
   }
 
   private func set(_ state: GtkAccessibleState, number: Int32) {
-    withValue(cgtk_type_int(), { g_value_set_int($0, number) }) { value in
-      var state = state
-      gtk_accessible_update_state_value(opaque, 1, &state, value)
-    }
-  }
-
-  private func withValue(
-    _ type: GType, _ fill: (UnsafeMutablePointer<GValue>) -> Void, _ use: (UnsafeMutablePointer<GValue>) -> Void
-  ) {
-    var value = GValue()
-    g_value_init(&value, type)
-    fill(&value)
-    use(&value)
-    g_value_unset(&value)
+    let value = Value(cgtk_type_int())
+    g_value_set_int(&value.value, number)
+    var state = state
+    gtk_accessible_update_state_value(opaque, 1, &state, &value.value)
   }
 }

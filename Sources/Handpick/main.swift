@@ -1,4 +1,4 @@
-import FilesCore
+import Glibc
 import GtkSupport
 
 MainLoop.attach()

@@ -15,7 +15,8 @@ extension SelectionToolbar {
       moveToNextPart(backward: true)
     case (GDK_KEY_a, GDK_CONTROL_MASK):
       model.selectAll()
-    case (GDK_KEY_A, .controlShift) where model.isSelecting, (GDK_KEY_a, .controlShift) where model.isSelecting:
+    case (GDK_KEY_A, .controlShift) where model.isSelecting,
+      (GDK_KEY_a, .controlShift) where model.isSelecting:
       model.deselectAll()
     case (GDK_KEY_I, .controlShift), (GDK_KEY_i, .controlShift):
       model.invert()
@@ -49,8 +50,4 @@ extension SelectionToolbar {
     let current = parts.firstIndex { $0.hasFocus } ?? 0
     for step in 1...parts.count where parts[(current + step) % parts.count].focus() { return }
   }
-}
-
-extension GdkModifierType {
-  static let controlShift = GdkModifierType(rawValue: GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue)
 }

@@ -46,6 +46,8 @@ public final class SelectionToolbar<ID: Hashable & Sendable> {
 
   /// The window's title while nothing is selected.
   public var title = "" { didSet { drawTitle() } }
+  /// Whether no action can be asked for at the moment, because the host is still listing what there is.
+  public var actionsRest = false { didSet { drawActions() } }
   /// Gives the keyboard focus to the content: where the focus goes when select mode ends. By default GTK decides.
   public var focusContent: (() -> Void)?
   /// The ways of sharing that the sheet offers for the links of `.share`.
@@ -221,7 +223,7 @@ public final class SelectionToolbar<ID: Hashable & Sendable> {
     // The question is modal, so the bar stays as it is under it: an insensitive button would lose the focus.
     case .confirming: break
     case .running(let id): actionBar.update(running: id) { _ in false }
-    case .idle: actionBar.update(running: nil) { run.canRun($0) }
+    case .idle: actionBar.update(running: nil) { !actionsRest && run.canRun($0) }
     }
   }
 
@@ -254,7 +256,8 @@ public final class SelectionToolbar<ID: Hashable & Sendable> {
     }
     guard question == nil else { return }
     question = QuestionDialog(
-      title: asked.title, detail: asked.detail, confirm: asked.confirmTitle, cancel: texts.cancel, parent: window
+      title: asked.title, detail: asked.detail, confirm: asked.confirmTitle, cancel: texts.cancel,
+      parent: window
     ) { [weak self] isConfirmed in
       guard let self else { return }
       question = nil
@@ -266,7 +269,8 @@ public final class SelectionToolbar<ID: Hashable & Sendable> {
     guard let share = run.share, share.id != drawnShare else { return }
     drawnShare = share.id
     shareSheet = ShareSheet(
-      title: texts.shareTitle(share.ids), links: share.links, ways: shareWays, cancel: texts.cancel, parent: window
+      title: texts.shareTitle(share.ids), links: share.links, ways: shareWays, cancel: texts.cancel,
+      parent: window
     ) { [weak self] result in
       self?.shareSheet = nil
       self?.endShare(result)

@@ -21,7 +21,7 @@ public enum Screen {
   public static func click(x: Int, y: Int, button: Int = 1, holding keys: [String] = [], times: Int = 1)
     throws
   {
-    try xdotool(["mousemove", "--sync", "\(x)", "\(y)"])
+    try xdotool(["mousemove", "\(x)", "\(y)"])
     let down = keys.flatMap { ["keydown", $0] }
     let up = keys.flatMap { ["keyup", $0] }
     try xdotool(down + ["click", "--repeat", "\(times)", "--delay", "60", "\(button)"] + up)
@@ -29,11 +29,11 @@ public enum Screen {
 
   /// Drags with the left button, in steps as a hand does.
   public static func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
-    try xdotool(["mousemove", "--sync", "\(start.x)", "\(start.y)", "mousedown", "1"])
+    try xdotool(["mousemove", "\(start.x)", "\(start.y)", "mousedown", "1"])
     for step in 1...10 {
       let x = start.x + (end.x - start.x) * step / 10
       let y = start.y + (end.y - start.y) * step / 10
-      try xdotool(["mousemove", "--sync", "\(x)", "\(y)", "sleep", "0.02"])
+      try xdotool(["mousemove", "\(x)", "\(y)", "sleep", "0.02"])
     }
     try xdotool(["mouseup", "1"])
   }

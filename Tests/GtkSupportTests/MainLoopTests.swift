@@ -59,7 +59,9 @@ final class MainLoopTests: GtkTestCase {
         }
       }
       let frames = painting.frames
-      try pump(until: "five frames beside the busy tasks", timeout: .seconds(20)) { painting.frames > frames + 5 }
+      try pump(until: "five frames beside the busy tasks", timeout: .seconds(20)) {
+        painting.frames > frames + 5
+      }
       isRunning.isOn = false
     }
   }

@@ -105,5 +105,7 @@ final class SelectionListModelTests: GtkTestCase {
   func unselectRange(_ range: Range<Int>) { calls.append("unrange \(range)") }
   func selectAll() { calls.append("all") }
   func unselectAll() { calls.append("none") }
-  func setSelection(_ selected: [Range<Int>], mask: [Range<Int>]) { calls.append("set \(selected) of \(mask)") }
+  func setSelection(_ selected: [Range<Int>], mask: [Range<Int>]) {
+    calls.append("set \(selected) of \(mask)")
+  }
 }

@@ -12,7 +12,7 @@ final class SignalTests: GtkTestCase {
       button?.onClicked { presses += 1 }
       button?.connectNotify("label") { presses += 10 }
       XCTAssertEqual(SignalBoxes.live, before + 2)
-      g_signal_emit_clicked(button)
+      emitClicked(button)
       button?.label = "Other"
       XCTAssertEqual(presses, 11)
       button = nil
@@ -26,11 +26,11 @@ final class SignalTests: GtkTestCase {
       let button = Button("Press")
       var presses = 0
       let connection = button.connect("clicked") { presses += 1 }
-      connection.whileBlocked { g_signal_emit_clicked(button) }
+      connection.whileBlocked { emitClicked(button) }
       XCTAssertEqual(presses, 0)
       connection.disconnect()
       connection.disconnect()
-      g_signal_emit_clicked(button)
+      emitClicked(button)
       XCTAssertEqual(presses, 0)
       XCTAssertEqual(SignalBoxes.live, before)
     }
@@ -62,12 +62,14 @@ final class SignalTests: GtkTestCase {
   }
 }
 
-@MainActor private func g_signal_emit_clicked(_ button: Button?) {
+@MainActor private func emitClicked(_ button: Button?) {
   guard let button else { return }
-  g_signal_emit_by_name_without_arguments(button.raw, "clicked")
+  emit(button.raw, "clicked")
 }
 
-@MainActor private func g_signal_emit_by_name_without_arguments(_ object: UnsafeMutableRawPointer, _ name: String) {
+@MainActor private func emit(
+  _ object: UnsafeMutableRawPointer, _ name: String
+) {
   var instance = GValue()
   g_value_init(&instance, cgtk_type_of(object))
   g_value_set_object(&instance, object)

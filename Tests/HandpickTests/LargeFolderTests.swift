@@ -8,7 +8,7 @@ final class LargeFolderTests: HandpickTestCase {
     let make = "cd \"$1\" && seq -f 'file%06.0f.txt' 1 100000 | xargs touch --"
     XCTAssertEqual(try runProgram(["sh", "-c", make, "sh", folder.path(of: "Files")]).exitStatus, 0)
     try start()
-    XCTAssertEqual(try rows()[0].name, "file000001.txt")
+    try program.wait(until: "all are listed") { try rows()[0].name == "file000001.txt" }
 
     try beginSelecting()
     try program.press("Select all")

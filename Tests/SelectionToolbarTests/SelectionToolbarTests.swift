@@ -1,9 +1,9 @@
 import CGtk
+import Foundation
 import GtkSupport
 import GtkTestSupport
 import SelectionCore
 import SelectionToolbar
-import Foundation
 import XCTest
 
 /// The block in a window: what it shows for each state of the model and the run.

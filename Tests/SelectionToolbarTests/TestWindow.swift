@@ -61,10 +61,13 @@ import SelectionToolbar
   }
 
   /// The first button in view that has this text in it.
-  func button(_ text: String, in widget: UnsafeMutablePointer<GtkWidget>? = nil) -> UnsafeMutablePointer<GtkWidget>? {
+  func button(_ text: String, in widget: UnsafeMutablePointer<GtkWidget>? = nil) -> UnsafeMutablePointer<
+    GtkWidget
+  >? {
     var found: UnsafeMutablePointer<GtkWidget>?
     walk(widget ?? window.widget) { child in
-      guard found == nil, cgtk_is_a(child, gtk_button_get_type()) != 0, gtk_widget_get_mapped(child) != 0 else {
+      guard found == nil, cgtk_is_a(child, gtk_button_get_type()) != 0, gtk_widget_get_mapped(child) != 0
+      else {
         return
       }
       if texts(in: child) == [text] { found = child }
@@ -156,7 +159,9 @@ import SelectionToolbar
 
   var actions: [SelectionToolbarAction<Int>] {
     [
-      .move { [weak self] ids in try await self?.run("move", ids) } undo: { [weak self] ids in
+      .move { [weak self] ids in
+        try await self?.run("move", ids)
+      } undo: { [weak self] ids in
         try await self?.run("undo move", ids)
       },
       SelectionToolbarAction(id: "compare", title: "Compare", symbol: "edit-copy-symbolic", minimum: 2) {

@@ -13,7 +13,9 @@ final class FileActions {
   /// The operation behind the confirmation line, by the action's id.
   private var lastOperation: [String: OperationID] = [:]
 
-  init(folder: Folder, operations: FileOperations, window: Window, record: OperationRecord = OperationRecord()) {
+  init(
+    folder: Folder, operations: FileOperations, window: Window, record: OperationRecord = OperationRecord()
+  ) {
     self.folder = folder
     self.operations = operations
     self.window = window
@@ -24,15 +26,15 @@ final class FileActions {
   var all: [SelectionToolbarAction<FileID>] {
     [
       .share { ids in self.paths(ids).map(\.uri) },
-      .move(
-        { ids in try await self.move(ids) },
-        undo: { _ in await self.undo("move") }),
+      .move({ ids -> SelectionOutcome<FileID> in try await self.move(ids) }, undo: undo("move")),
       .duplicate(
-        { ids in await self.perform("duplicate", ids) { await self.operations.duplicate($0) } },
-        undo: { _ in await self.undo("duplicate") }),
+        { ids -> SelectionOutcome<FileID> in
+          await self.perform("duplicate", ids) { await self.operations.duplicate($0) }
+        }, undo: undo("duplicate")),
       .delete(
-        { ids in await self.perform("delete", ids) { await self.operations.trash($0) } },
-        undo: { _ in await self.undo("delete") }),
+        { ids -> SelectionOutcome<FileID> in
+          await self.perform("delete", ids) { await self.operations.trash($0) }
+        }, undo: undo("delete")),
     ]
   }
 
@@ -57,7 +59,11 @@ final class FileActions {
     return outcome(of: report, ids)
   }
 
-  private func undo(_ action: String) async -> SelectionOutcome<FileID> {
+  private func undo(_ action: String) -> SelectionToolbarAction<FileID>.WorkWithOutcome {
+    { _ in await self.undoLast(action) }
+  }
+
+  private func undoLast(_ action: String) async -> SelectionOutcome<FileID> {
     guard let id = lastOperation[action] else {
       return SelectionOutcome(message: "There is nothing to undo", isError: true, canUndo: false)
     }

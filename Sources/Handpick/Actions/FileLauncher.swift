@@ -26,7 +26,9 @@ enum FileLauncher {
     let context = gdk_display_get_default().flatMap { gdk_display_get_app_launch_context($0) }
     defer { if let context { g_object_unref(UnsafeMutableRawPointer(context)) } }
     var error: UnsafeMutablePointer<GError>?
-    let launchContext = context.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GAppLaunchContext.self) }
+    let launchContext = context.map {
+      UnsafeMutableRawPointer($0).assumingMemoryBound(to: GAppLaunchContext.self)
+    }
     guard g_app_info_launch_uris(application.opaque, list, launchContext, &error) == 0 else { return }
     defer { g_error_free(error) }
     throw LaunchError(reason: error.map { String(cString: $0.pointee.message) } ?? "it did not start.")

@@ -12,10 +12,9 @@ enum FileShareWays {
       },
       .copyLinks(done: "Copied links"),
       ShareWay(
-        title: "Open with…", symbol: "document-open-symbolic", isAvailable: { !OpenWithDialog.choices(for: $0).isEmpty }
-      ) { uris, context in
-        try await OpenWithDialog.open(uris, context)
-      },
+        title: "Open with…", symbol: "document-open-symbolic",
+        isAvailable: { !OpenWithDialog.choices(for: $0).isEmpty },
+        perform: { uris, context in try await OpenWithDialog.open(uris, context) }),
     ]
   }
 }

@@ -44,8 +44,12 @@ struct FileTexts: SelectionTexts {
     english.done(action, ids, failed: failed)
   }
 
-  func undone(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID]) -> String { english.undone(action, ids) }
-  func failed(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID]) -> String { english.failed(action, ids) }
+  func undone(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID]) -> String {
+    english.undone(action, ids)
+  }
+  func failed(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID]) -> String {
+    english.failed(action, ids)
+  }
 
   func undoFailed(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID]) -> String {
     english.undoFailed(action, ids)

@@ -59,6 +59,12 @@ struct CommandLineArguments: Equatable {
     return FilePath(bytes: folder.bytes + [UInt8(ascii: "/")] + argument)
   }
 
+  /// Writes a text to standard error.
+  static func complain(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = write(STDERR_FILENO, bytes, bytes.count)
+  }
+
   static let help = """
     Usage: handpick [FOLDER…]
            handpick --select FILE…

@@ -1,11 +1,13 @@
 import CGtk
 import FilesCore
 import Glibc
+import GtkSupport
 
 extension FilePath {
   /// The home folder, or the root where there is none.
   static var home: FilePath {
-    FilePath(bytes: Array(UnsafeRawBufferPointer(start: g_get_home_dir(), count: strlen(g_get_home_dir())))) ?? .root
+    FilePath(bytes: Array(UnsafeRawBufferPointer(start: g_get_home_dir(), count: strlen(g_get_home_dir()))))
+      ?? .root
   }
 
   /// The folder that the process was started in.

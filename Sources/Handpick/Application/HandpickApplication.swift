@@ -6,7 +6,8 @@ import GtkSupport
 final class HandpickApplication {
   static let version = "0.1.0"
 
-  private let application = Application(id: "org.handpick.Handpick", flags: .handlesCommandLine)
+  private let application = Application(
+    id: "org.handpick.Handpick", flags: G_APPLICATION_HANDLES_COMMAND_LINE)
   private let operations = FileOperations()
   private var windows: [FolderWindow] = []
   private var hasStarted = false
@@ -23,7 +24,7 @@ final class HandpickApplication {
     case .help: print(CommandLineArguments.help, terminator: "")
     case .version: print("handpick \(Self.version)")
     case .wrong(let reason):
-      fputs("handpick: \(reason)\n\(CommandLineArguments.help)", stderr)
+      CommandLineArguments.complain("handpick: \(reason)\n\(CommandLineArguments.help)")
       return 2
     case .open, .select:
       return application.run(arguments.raw)

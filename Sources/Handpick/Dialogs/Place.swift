@@ -34,8 +34,10 @@ struct Place {
   }
 
   private static let userFolders: [(GUserDirectory, String)] = [
-    (G_USER_DIRECTORY_DOCUMENTS, "folder-documents-symbolic"), (G_USER_DIRECTORY_DOWNLOAD, "folder-download-symbolic"),
-    (G_USER_DIRECTORY_MUSIC, "folder-music-symbolic"), (G_USER_DIRECTORY_PICTURES, "folder-pictures-symbolic"),
+    (G_USER_DIRECTORY_DOCUMENTS, "folder-documents-symbolic"),
+    (G_USER_DIRECTORY_DOWNLOAD, "folder-download-symbolic"),
+    (G_USER_DIRECTORY_MUSIC, "folder-music-symbolic"),
+    (G_USER_DIRECTORY_PICTURES, "folder-pictures-symbolic"),
     (G_USER_DIRECTORY_VIDEOS, "folder-videos-symbolic"),
   ]
 

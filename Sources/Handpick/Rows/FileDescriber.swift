@@ -33,14 +33,15 @@ final class FileDescriber {
   }
 
   func size(_ bytes: UInt64) -> String {
-    let text = made(g_format_size(bytes))
+    let text = made(g_format_size(guint64(bytes)))
     defer { g_free(text) }
     return String(cString: text)
   }
 
   /// Today's by the time, others by the day.
   private func date(_ seconds: Int64) -> String {
-    guard let date = g_date_time_new_from_unix_local(seconds), let now = g_date_time_new_now_local() else { return "" }
+    guard let date = g_date_time_new_from_unix_local(gint64(seconds)), let now = g_date_time_new_now_local()
+    else { return "" }
     defer {
       g_date_time_unref(date)
       g_date_time_unref(now)

@@ -65,6 +65,7 @@ extension FolderWindow {
   }
 
   private func run(_ action: String) {
+    guard !toolbar.actionsRest else { return }
     if model.isSelecting {
       toolbar.run.ask(action)
     } else if let id = list.focusedID {

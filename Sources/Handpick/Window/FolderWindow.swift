@@ -27,6 +27,9 @@ final class FolderWindow {
   /// The name to put the focus on once it is listed: the folder that was left by going up.
   private var nameToFocus: FileName?
   private var isShowingFolder = false
+  /// Whether the focus has still to be put on the files (or on why there are none) of the folder just opened.
+  private var wantsFocus = false
+  private var wasLoading = true
 
   /// Called when the window is gone, and when another one is wanted.
   var onDestroy: (() -> Void)?
@@ -100,7 +103,7 @@ final class FolderWindow {
     nameToFocus = name
     list.show([FileID]())
     model.keep(only: [FileID]())
-    list.currentID = nil
+    list.forgetCurrent()
     folder.close()
     let folder = Folder(path: path)
     shown.folder = folder
@@ -111,6 +114,8 @@ final class FolderWindow {
 
   private func show(_ folder: Folder) {
     self.folder = folder
+    wantsFocus = true
+    wasLoading = true
     drawHeader()
     folder.onUpdate = { [weak self, weak folder] update in
       guard let self, let folder, folder === self.folder else { return }
@@ -131,6 +136,10 @@ final class FolderWindow {
   }
 
   private func apply(_ update: FolderUpdate) {
+    // All of a folder that is still being read means the files that are yet to be found too.
+    let areAllChosen = wasLoading && model.isSelecting && model.allState == .all
+    wasLoading = folder.state == .loading
+    defer { if areAllChosen { model.selectAll() } }
     switch update {
     case .state: showState()
     case .reset: list.show(folder.shown)
@@ -144,6 +153,7 @@ final class FolderWindow {
 
   /// What waited for its rows to be listed.
   private func settle() {
+    if wantsFocus, isShowingFolder, nameToFocus == nil, folder.count > 0 { showFolder() }
     if !namesToSelect.isEmpty {
       let found = folder.shown.filter { namesToSelect.contains(folder.name(of: $0)) }
       if !found.isEmpty {
@@ -154,6 +164,7 @@ final class FolderWindow {
     }
     if let name = nameToFocus, let id = folder.shown.first(where: { folder.name(of: $0) == name }) {
       nameToFocus = nil
+      wantsFocus = false
       list.focus(id)
     }
     if folder.state == .ready {
@@ -165,6 +176,7 @@ final class FolderWindow {
 
   private func showState() {
     header.setCanSelect(folder.count > 0)
+    toolbar.actionsRest = folder.state == .loading
     switch folder.state {
     case .loading: showFolder()
     case .failed(let failure): showFailure(failure)
@@ -176,10 +188,11 @@ final class FolderWindow {
 
   private func showFolder() {
     let hadFocus = !isShowingFolder && pages.containsFocus
-    let isFirst = window.focus == nil
     isShowingFolder = true
     pages.show(list.widget)
-    if (hadFocus || isFirst), folder.count > 0 { list.focusCurrent() }
+    guard hadFocus || wantsFocus, folder.count > 0 else { return }
+    wantsFocus = false
+    list.focusCurrent()
   }
 
   private func showFailure(_ failure: FolderFailure) {
@@ -194,8 +207,11 @@ final class FolderWindow {
     }
   }
 
-  private func showMessage(icon: String, title: String, detail: String, way: (title: String, action: () -> Void)?) {
-    let hadFocus = isShowingFolder && (pages.containsFocus || window.focus == nil)
+  private func showMessage(
+    icon: String, title: String, detail: String, way: (title: String, action: () -> Void)?
+  ) {
+    let hadFocus = wantsFocus || (isShowingFolder && pages.containsFocus)
+    wantsFocus = false
     isShowingFolder = false
     message.show(icon: icon, title: title, detail: detail, way: way)
     pages.show(message.widget)
@@ -206,7 +222,9 @@ final class FolderWindow {
   private static func nearestFolder(above path: FilePath) -> FilePath? {
     var folder = path.parent
     while let candidate = folder {
-      if candidate.withFile({ g_file_query_file_type($0, G_FILE_QUERY_INFO_NONE, nil) }) == G_FILE_TYPE_DIRECTORY {
+      if candidate.withFile({ g_file_query_file_type($0, G_FILE_QUERY_INFO_NONE, nil) })
+        == G_FILE_TYPE_DIRECTORY
+      {
         return candidate
       }
       folder = candidate.parent

@@ -22,13 +22,16 @@ final class MessagePage {
     // With Tab a screen reader comes to the reason too.
     detail.isSelectable = true
     button.layout(halign: GTK_ALIGN_CENTER)
-    let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 12, [icon, title, detail, button]).styled("message-page")
+    let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 12, [icon, title, detail, button]).styled(
+      "message-page")
     widget = column.layout(margin: 24, hexpand: true, vexpand: true, valign: GTK_ALIGN_CENTER)
     button.onClicked { [weak self] in self?.action?() }
   }
 
   /// Shows a reason; with a button where there is a way on.
-  func show(icon name: String, title text: String, detail why: String, way: (title: String, action: () -> Void)?) {
+  func show(
+    icon name: String, title text: String, detail why: String, way: (title: String, action: () -> Void)?
+  ) {
     icon.setIcon(named: name)
     title.text = text
     detail.text = why

@@ -3,9 +3,9 @@ import CGtk
 /// The letters typed in a row to jump to a name; a pause begins anew.
 struct TypeAhead {
   private var typed = ""
-  private var last: Int64 = 0
+  private var last: gint64 = 0
   /// How long a pause may be, in microseconds.
-  private static let pause: Int64 = 1_000_000
+  private static let pause: gint64 = 1_000_000
 
   /// Adds a letter and answers all that was typed. The same letter again goes on to the next name with it.
   mutating func add(_ character: Character) -> String {

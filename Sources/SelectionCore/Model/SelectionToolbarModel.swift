@@ -63,8 +63,9 @@ import Observation
 
   /// The slot of an id, a new hidden one if it is not known yet.
   @inlinable func intern(_ id: ID) -> Int {
+    let known = table.count
     let slot = table.insert(id)
-    growToTable()
+    if slot == known { growToTable() }
     return slot
   }
 

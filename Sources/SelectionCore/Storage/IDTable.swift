@@ -19,9 +19,9 @@
 
   @inlinable var count: Int { ids.count }
 
-  /// Makes room for this many ids in all.
+  /// Makes room for this many ids in all, and for a few that come later.
   @inlinable mutating func reserve(_ capacity: Int) {
-    ids.reserveCapacity(capacity)
+    ids.reserveCapacity(capacity + capacity / 32)
     if capacity * 3 > buckets.count * 2 { rehash(into: capacity + capacity / 4 * 3) }
   }
 
@@ -43,11 +43,11 @@
 
   /// The slot of an id, a new one at the end if it has none yet.
   @inlinable mutating func insert(_ id: ID) -> Int {
-    makeRoom()
-    return insert(id, hash: id.hashValue)
+    insert(id, hash: id.hashValue)
   }
 
   @inlinable mutating func insert(_ id: ID, hash: Int) -> Int {
+    makeRoom()
     let bucket = search(id, hash: hash)
     if let slot = slot(in: bucket) { return slot }
     precondition(ids.count < Int(Int32.max), "more than 2,147,483,647 ids")

@@ -37,7 +37,7 @@
   /// Takes in slots that were interned since, as hidden ones that were never shown.
   mutating func grow(to known: Int) {
     guard known > places.count else { return }
-    if places.isEmpty { places.reserveCapacity(known) }
+    if places.isEmpty { places.reserveCapacity(known + known / 32) }
     places.append(contentsOf: repeatElement(.max, count: known - places.count))
   }
 

@@ -43,10 +43,14 @@ final class NotificationLines {
     let isRoot = path == Self.root
     let roleApplication = 75
     let roleNotification = 101
+    let enabled = 8
+    let sensitive = 24
+    let showing = 25
+    let visible = 30
     switch method {
     case "GetRole": return "(@u \(isRoot ? roleApplication : roleNotification),)"
     case "GetRoleName", "GetLocalizedRoleName": return isRoot ? "('application',)" : "('notification',)"
-    case "GetState": return "(@au [\(1 << 8 | 1 << 24 | 1 << 25 | 1 << 30), 0],)"  // enabled sensitive showing visible
+    case "GetState": return "(@au [\(1 << enabled | 1 << sensitive | 1 << showing | 1 << visible), 0],)"
     case "GetAttributes": return "(@a{ss} {'toolkit': 'GTK'},)"
     case "GetApplication": return "(('\(parent?.name ?? ownName)', @o '\(Self.root)'),)"
     case "GetInterfaces": return "(@as ['org.a11y.atspi.Accessible'],)"
@@ -79,7 +83,8 @@ final class NotificationLines {
       if let answer = lines.answer(String(cString: method), path: String(cString: path)) {
         g_dbus_method_invocation_return_value(invocation, DBus.variant(answer))
       } else {
-        g_dbus_method_invocation_return_dbus_error(invocation, "org.freedesktop.DBus.Error.Failed", "No such child")
+        g_dbus_method_invocation_return_dbus_error(
+          invocation, "org.freedesktop.DBus.Error.Failed", "No such child")
       }
     }
     table.get_property = { _, _, path, _, name, _, owner in

@@ -15,6 +15,16 @@ final class BoundRow<ID: Hashable & Sendable> {
   }
 }
 
+/// Who put the focus on the current row.
+enum FocusOrigin {
+  /// Nobody: it is the first row, where the focus goes when a list comes.
+  case none
+  /// The host, for instance on the folder that was left by going up.
+  case host
+  /// A person, by key or pointer: the only one whose row a click with Ctrl or Shift takes in.
+  case person
+}
+
 /// A press of the pointer on a row, decided at the press and done at the release.
 struct PressedRow<ID: Hashable & Sendable> {
   let id: ID

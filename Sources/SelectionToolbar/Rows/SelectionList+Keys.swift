@@ -11,7 +11,7 @@ extension SelectionList {
   }
 
   private func handle(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
-    isCurrentChosen = true
+    currentOrigin = .person
     extensionOrigin = modifiers.contains(GDK_SHIFT_MASK) ? currentID : nil
     switch key {
     case GDK_KEY_space, GDK_KEY_KP_Space:

@@ -42,9 +42,9 @@ extension SelectionList {
     }
     press = PressedRow(
       id: id, isOnCircle: isOnCircle, isShift: modifiers.contains(GDK_SHIFT_MASK),
-      isControl: modifiers.contains(GDK_CONTROL_MASK), formerID: isCurrentChosen ? currentID : nil)
+      isControl: modifiers.contains(GDK_CONTROL_MASK), formerID: currentOrigin == .person ? currentID : nil)
     bound.row.grabFocus()
-    isCurrentChosen = true
+    currentOrigin = .person
   }
 
   private func released() {

@@ -22,7 +22,9 @@ extension SelectionList: SelectionListSource {
   /// Shift with a key that moves the focus: from the anchor to where the focus is now, by id, so that a new order
   /// or a click in between leaves it right. What GTK takes for the anchor does not matter.
   public func selectRange(_ range: Range<Int>, unselectRest: Bool) {
-    guard let id = focusedRow?.id ?? (range.isEmpty ? nil : model.shownID(at: range.upperBound - 1)) else { return }
+    guard let id = focusedRow?.id ?? (range.isEmpty ? nil : model.shownID(at: range.upperBound - 1)) else {
+      return
+    }
     extend(to: id, from: extensionOrigin)
   }
 

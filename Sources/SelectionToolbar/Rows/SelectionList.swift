@@ -31,9 +31,9 @@ public final class SelectionList<ID: Hashable & Sendable> {
   private(set) var rowsByWidget: [UnsafeMutablePointer<GtkWidget>: BoundRow<ID>] = [:]
 
   /// The item whose row had the focus last.
-  public var currentID: ID?
-  /// Whether a person put the focus there, or the window did when it opened.
-  var isCurrentChosen = false
+  public internal(set) var currentID: ID?
+  /// Who put the focus there.
+  var currentOrigin = FocusOrigin.none
   /// Where the focus was when a key with Shift was pressed: what a range extends from.
   var extensionOrigin: ID?
   var press: PressedRow<ID>?
@@ -164,6 +164,10 @@ public final class SelectionList<ID: Hashable & Sendable> {
     let added = removed + rowCount - former
     listModel.itemsChanged(at: position, removed: removed, added: added)
     for bound in rows.values { draw(bound) }
+    if currentOrigin == .none, hadFocus, model.shownCount > 0 {
+      // Nobody chose the row that had the focus: rows that have come before it are as good, and are in view.
+      currentID = model.shownID(at: 0)
+    }
     guard let id = currentID else { return }
     if model.position(of: id) == nil {
       currentID = nil
@@ -210,8 +214,15 @@ public final class SelectionList<ID: Hashable & Sendable> {
   /// Moves the keyboard focus to an item's row and scrolls there; answers whether it could.
   @discardableResult
   public func focus(_ id: ID) -> Bool {
+    if currentOrigin == .none { currentOrigin = .host }
+    return focusRow(of: id)
+  }
+
+  private func focusRow(of id: ID) -> Bool {
     guard let position = model.position(of: id) else { return false }
-    if rows.values.first(where: { $0.item.position == position && gtk_widget_get_mapped($0.row.widget) != 0 }) == nil {
+    if rows.values.first(where: { $0.item.position == position && gtk_widget_get_mapped($0.row.widget) != 0 })
+      == nil
+    {
       view.scroll(to: position)
     }
     currentID = id
@@ -222,8 +233,14 @@ public final class SelectionList<ID: Hashable & Sendable> {
   /// Moves the keyboard focus to the row that had it last, or to the first one.
   @discardableResult
   public func focusCurrent() -> Bool {
-    if let id = currentID, focus(id) { return true }
+    if let id = currentID, focusRow(of: id) { return true }
     guard model.shownCount > 0 else { return view.grabFocus() }
-    return focus(model.shownID(at: 0))
+    return focusRow(of: model.shownID(at: 0))
+  }
+
+  /// Forgets which row was current: the host shows something else altogether.
+  public func forgetCurrent() {
+    currentID = nil
+    currentOrigin = .none
   }
 }

@@ -15,7 +15,8 @@ final class ShareSheet {
 
   /// Shows the sheet; the end comes once: what was done, nil where the person backed out, or what failed.
   init(
-    title: String, links: [String], ways: [ShareWay], cancel: String, parent: UnsafeMutablePointer<GtkWindow>?,
+    title: String, links: [String], ways: [ShareWay], cancel: String,
+    parent: UnsafeMutablePointer<GtkWindow>?,
     onEnd: @escaping (Result<String?, any Error>) -> Void
   ) {
     self.links = links

@@ -39,6 +39,10 @@ public struct ShareContext {
   /// The window under the sheet.
   public let window: UnsafeMutablePointer<GtkWindow>?
 
+  public init(window: UnsafeMutablePointer<GtkWindow>?) {
+    self.window = window
+  }
+
   /// Puts a text on the clipboard.
   public func copy(text: String) {
     guard let clipboard else { return }
@@ -64,7 +68,9 @@ public struct ShareContext {
   }
 
   private var clipboard: OpaquePointer? {
-    window.map { gtk_widget_get_clipboard(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self)) }
+    window.map {
+      gtk_widget_get_clipboard(UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self))
+    }
       ?? gdk_display_get_default().map { gdk_display_get_clipboard($0) }
   }
 }

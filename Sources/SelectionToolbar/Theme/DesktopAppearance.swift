@@ -42,6 +42,7 @@ final class DesktopAppearance {
 
   private func read(_ key: String, _ bus: Object, _ body: @escaping (OpaquePointer) -> Void) {
     DBus.call(
-      bus, Self.service, Self.path, Self.interface, "Read", DBus.variant("('\(Self.namespace)', '\(key)')"), body)
+      bus, Self.service, Self.path, Self.interface, "Read", DBus.variant("('\(Self.namespace)', '\(key)')"),
+      body)
   }
 }

@@ -1,0 +1,87 @@
+import Dispatch
+
+/// Reads, sorts and watches a folder, on a queue of its own.
+///
+/// It works on its own copy of everything the window sees, and hands the whole over after each change: the parts
+/// that did not change are shared.
+actor FolderWorker {
+  nonisolated let executor: QueueExecutor
+  nonisolated let signals: FolderSignals
+  let path: FilePath
+
+  var options: FolderOptions
+  var version = 0
+  var state: Folder.State = .loading
+  var contents = FolderContents()
+  var details = DetailsColumn()
+  /// All files that are there, in the order of ``FolderOrder``, those that are not shown too.
+  var order: ContiguousArray<UInt32> = []
+  /// Whether sorting was given up for newer options, which then have to sort.
+  var isOrderStale = false
+  /// Whether to read the folder anew once it is in order.
+  var isReloadWanted = false
+  var hidden = HiddenNames()
+  /// Made once a change has to be found by name.
+  var index: NameIndex?
+  var identity: FolderDescriptor.Identity?
+  var watch: FolderWatch?
+  /// The events that are gathered for the next look at them.
+  var pendingEvents: [FolderEvent] = []
+  var isLookPlanned = false
+  private(set) var deliver: (@Sendable (FolderReport) -> Void)?
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  init(path: FilePath, options: FolderOptions, signals: FolderSignals) {
+    executor = QueueExecutor(label: "folder")
+    self.path = path
+    self.options = options
+    self.signals = signals
+  }
+
+  /// Runs something on the folder's queue, everything in the order of the calls.
+  nonisolated func run(_ body: @escaping @Sendable (isolated FolderWorker) -> Void) {
+    executor.queue.async { self.assumeIsolated(body) }
+  }
+
+  func open(_ deliver: @escaping @Sendable (FolderReport) -> Void) {
+    self.deliver = deliver
+    read()
+  }
+
+  func close() {
+    watch = nil
+    deliver = nil
+  }
+
+  /// Takes over other options, unless there are newer ones already.
+  func apply(_ options: FolderOptions, version: Int) {
+    guard !signals.isOutdated(version) else { return }
+    self.version = version
+    let order = FolderOrder(self.options)
+    let needsSort = options.sort != order.sort || options.foldersFirst != order.foldersFirst
+    self.options = options
+    if needsSort { isOrderStale = true }
+    if case .failed = state { return }
+    guard deliver != nil else { return }
+    showAll()
+  }
+
+  func report(_ report: FolderReport) {
+    guard !signals.isClosed else { return }
+    deliver?(report)
+  }
+
+  /// Says that the folder cannot be shown, and takes its files away.
+  func fail(_ failure: FolderFailure) {
+    watch = nil
+    let gone = order.map(FileID.init)
+    for row in order { contents.table.remove(row) }
+    index = nil
+    order = []
+    contents.show([])
+    state = .failed(failure)
+    let removed: [FolderUpdate] = gone.isEmpty ? [] : [.removed(gone)]
+    report(FolderReport(contents: contents, state: state, updates: removed + [.reset, .state]))
+  }
+}
