@@ -127,7 +127,8 @@ struct OperationsBenchmark {
 
   private static func shell(_ script: String) {
     var process = pid_t()
-    let words: [UnsafeMutablePointer<CChar>?] = ["sh", "-c", script].map { strdup($0) }
+    let arguments: [String] = ["sh", "-c", script]
+    let words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
     defer { for word in words { free(word) } }
     guard posix_spawnp(&process, "sh", nil, nil, words + [nil], environ) == 0 else { return }
     var status: Int32 = 0

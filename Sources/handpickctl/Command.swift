@@ -15,20 +15,13 @@ struct Command: Equatable {
     case recover
   }
 
-  enum SortKey: String, CaseIterable {
-    case name
-    case size
-    case modified
-    case type
-  }
-
   var verb = Verb.list
   var isJSON = false
   var files: [[UInt8]] = []
   var destination: [UInt8]?
   var policy = ConflictPolicy.fail
   var isPermanent = false
-  var sort = SortKey.name
+  var sort = FolderSort.name
   var isReversed = false
   var showsHidden = false
   var endsWithNull = false

@@ -38,6 +38,7 @@ struct CommandLineTool {
     case .history:
       Output.history(await operations.history(), isJSON: command.isJSON)
       return 0
+    case .list: return ListCommand(command: command).run()
     default: break
     }
     if !recovered.items.isEmpty { Output.problem(recovered.message) }
