@@ -6,7 +6,7 @@ import Glibc
 /// `Benchmarks operations [FOLDER [OTHER]]`: FOLDER and OTHER are on two devices; by default `/var/tmp` and `/dev/shm`.
 struct OperationsBenchmark {
   private static let files = 20_000
-  private static let rounds = 3
+  private static let rounds = 2
 
   private let folder: String
   private let other: String
@@ -84,6 +84,7 @@ struct OperationsBenchmark {
     let columns = [Self.number(best), Self.number(bestTheirs), Self.number(best / bestTheirs), "\(usage.ru_maxrss / 1024)"]
     let title = name + String(repeating: " ", count: max(38 - name.count, 1))
     print(title + columns.map { String(repeating: " ", count: max(10 - $0.count, 1)) + $0 }.joined())
+    fflush(nil)
   }
 
   private func prepare(_ make: String, in place: String) {
