@@ -240,6 +240,8 @@ int cfs_close(int fd) { return (int)answer(close(fd)); }
 
 int cfs_lock(int fd) { return (int)answer(flock(fd, LOCK_EX | LOCK_NB)); }
 
+int cfs_unlock(int fd) { return (int)answer(flock(fd, LOCK_UN)); }
+
 int cfs_has_writer(int fd) {
   // A broken lease is told by a signal whose default action would end the process; this one is ignored by default.
   if (fcntl(fd, F_SETSIG, SIGURG) < 0) return -errno;

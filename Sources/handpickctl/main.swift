@@ -1,1 +1,4 @@
-print("")
+import FilesCore
+import Glibc
+
+exit(await CommandLineTool().run(CommandArguments.ofProcess))

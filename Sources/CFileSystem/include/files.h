@@ -69,6 +69,7 @@ int cfs_sync_file_system(int fd);
 
 int cfs_close(int fd);
 int cfs_lock(int fd);
+int cfs_unlock(int fd);
 // 1 while anyone has the file open for writing, 0 if not, -errno where the kernel will not tell.
 int cfs_has_writer(int fd);
 int cfs_random(uint64_t *value);

@@ -65,7 +65,8 @@ extension FileOperations {
       } catch {
         // What cannot be counted is met again, and reported, when its turn comes.
         if context.control.isCancelled {
-          return sources.indices.forEach { ledger.failed($0, .cancelled, in: folder) }
+          for item in sources.indices { ledger.failed(item, .cancelled, in: folder) }
+          return
         }
       }
       context.control.update {

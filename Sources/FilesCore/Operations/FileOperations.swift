@@ -124,7 +124,7 @@ public final class FileOperations: Sendable {
   /// Whether there is likely to be a trash for an entry: a hint for the wording of a question, never a promise.
   public func canTrash(_ path: FilePath) -> Bool {
     guard let parent = path.parent, let descriptor = try? calls.openFolder(parent) else { return false }
-    guard let folder = try? OpenFolder(parent, descriptor: descriptor, calls: calls) else { return false }
+    guard let folder = try? WorkFolder(parent, descriptor: descriptor, calls: calls) else { return false }
     return TrashFolders(calls: calls, homeTrash: homeTrash).isLikely(for: folder)
   }
 }

@@ -5,6 +5,7 @@ import Glibc
 struct ContentCopier {
   /// How much is copied between two looks whether the person stops it.
   private static let piece = 8 << 20
+  private static let buffer = 1 << 20
 
   let calls: FileSystemCalls
   /// Told how many bytes were copied after each piece; throws to stop.
@@ -64,13 +65,9 @@ struct ContentCopier {
       if let count = try value(of: result), count > 0 { return count }
       canCopyRange = false
     }
-    if buffer.isEmpty { buffer = [UInt8](repeating: 0, count: 1 << 20) }
-    if buffer.count > size, size < 1 << 16 {
-      var small = [UInt8](repeating: 0, count: size)
-      let count = try calls.read(source, into: &small, at: offset)
-      try calls.write(target, small, count: count, at: offset)
-      return Int64(count)
-    }
+    // A small file needs no large buffer, and there may be very many.
+    let room = min(size, Self.buffer)
+    if buffer.count < room { buffer = [UInt8](repeating: 0, count: room) }
     let count = min(try calls.read(source, into: &buffer, at: offset), size)
     try calls.write(target, buffer, count: count, at: offset)
     return Int64(count)

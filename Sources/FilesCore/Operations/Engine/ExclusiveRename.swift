@@ -14,11 +14,27 @@ struct ExclusiveRename {
   ) throws {
     let problem = result { () throws(SystemError) in try calls.rename(folder, name, to: newFolder, newName) }
     guard let problem else { return }
-    guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(problem.number) else { throw problem }
+    guard Self.isUnable(problem) else { throw problem }
     if try calls.statusIfAny(newFolder, newName) != nil { throw SystemError(number: EEXIST) }
     try willClaim()
     if !isFolder, try linkAndUnlink(folder, name, to: newFolder, newName) { return }
     try claimAndReplace(folder, name, to: newFolder, newName, isFolder: isFolder)
+  }
+
+  /// Renames an entry in its folder to a name that nobody else can have, being random.
+  static func toPrivateName(
+    _ folder: Descriptor, _ name: [UInt8], _ privateName: [UInt8], _ calls: FileSystemCalls
+  ) throws(SystemError) {
+    do {
+      try calls.rename(folder, name, to: folder, privateName)
+    } catch  where Self.isUnable(error) {
+      try calls.rename(folder, name, to: folder, privateName, mayReplace: true)
+    }
+  }
+
+  /// Whether the file system cannot promise a rename without replacing.
+  private static func isUnable(_ error: SystemError) -> Bool {
+    [EINVAL, ENOSYS, EOPNOTSUPP].contains(error.number)
   }
 
   private func result(_ run: () throws(SystemError) -> Void) -> SystemError? {

@@ -2,7 +2,7 @@
 final class FolderCache {
   private static let limit = 128
   private let calls: FileSystemCalls
-  private var folders: [FilePath: OpenFolder] = [:]
+  private var folders: [FilePath: WorkFolder] = [:]
 
   init(calls: FileSystemCalls) {
     self.calls = calls
@@ -12,11 +12,11 @@ final class FolderCache {
   ///
   /// - Parameter makesMissing: whether it is made, with the folders above it, where it is missing.
   /// - Throws: ``Problem`` about the folder.
-  func open(_ path: FilePath, makesMissing: Bool = false) throws -> OpenFolder {
+  func open(_ path: FilePath, makesMissing: Bool = false) throws -> WorkFolder {
     if let folder = folders[path] { return folder }
     do {
       let descriptor = try makesMissing ? calls.makeFolders(path, mode: 0o777) : calls.openFolder(path)
-      let folder = try OpenFolder(path, descriptor: descriptor, calls: calls)
+      let folder = try WorkFolder(path, descriptor: descriptor, calls: calls)
       if folders.count >= Self.limit { folders = [:] }
       folders[path] = folder
       return folder

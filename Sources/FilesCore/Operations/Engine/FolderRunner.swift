@@ -33,13 +33,13 @@ struct FolderRunner {
     }
   }
 
-  private func check(_ step: inout Step, in folder: OpenFolder) throws {
+  private func check(_ step: inout Step, in folder: WorkFolder) throws {
     let status = try context.guards.find(step, in: folder)
     guard status.kind == .folder else { throw Problem(code: .notOurs) }
     step.detail = Int64(status.permissions)
   }
 
-  private func change(_ step: inout Step, in folder: OpenFolder) throws {
+  private func change(_ step: inout Step, in folder: WorkFolder) throws {
     let name = step.source.name.bytes
     do {
       if step.kind == .makeFolder {

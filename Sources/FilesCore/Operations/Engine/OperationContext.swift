@@ -34,6 +34,16 @@ final class OperationContext {
     }
   }
 
+  /// Says in the journal that a name is about to be claimed by a file of ours.
+  func claim(_ step: Step) throws {
+    journal.add(.claim(step: step.number))
+    do {
+      try journal.commit()
+    } catch {
+      throw Problem(journal: error)
+    }
+  }
+
   /// Closes the steps of a batch in the journal.
   ///
   /// Where that is not possible the steps are done all the same; recovery will find that out by looking.
@@ -44,7 +54,7 @@ final class OperationContext {
   }
 
   /// Makes the entries of folders last.
-  func sync(_ folders: [OpenFolder]) throws(SystemError) {
+  func sync(_ folders: [WorkFolder]) throws(SystemError) {
     var synced: [FileStatus] = []
     for folder in folders where !synced.contains(where: { $0.isSame(as: folder.status) }) {
       synced.append(folder.status)

@@ -3,7 +3,7 @@ struct PreparedStep {
   var step: Step
   /// Its place in the batch that was asked for.
   let index: Int
-  let source: OpenFolder
-  let target: OpenFolder
+  let source: WorkFolder
+  let target: WorkFolder
   let status: FileStatus
 }

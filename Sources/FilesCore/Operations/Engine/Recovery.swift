@@ -115,25 +115,20 @@ struct Recovery {
     let stage = PrivateNames.stage(context.journal.id, step.number)
     let aside = PrivateNames.aside(context.journal.id, step.number)
     let isPublished = try isThere(step.result, target, step.destination.name)
-    if isClaimed, isPublished || !isMissing(target, stage) {
-      try settleClaim(step, target, stage, isPublished)
-    }
+    if isClaimed, !isPublished, !isMissing(target, stage) { removeClaim(target, step.destination.name) }
     try remove(target, stage)
     LinkAnchors.remove(calls, target, PrivateNames.links(context.journal.id).bytes)
     guard step.kind == .transfer else { return isPublished ? .done : .failed }
-    if !isMissing(source, aside) { return try settleAside(step, source, target, aside, isPublished) }
+    if !isMissing(source, aside) {
+      if isClaimed { removeClaim(source, step.source.name) }
+      return try settleAside(step, source, target, aside, isPublished)
+    }
     guard isPublished else { return .failed }
     return try isThere(step.identity, source, step.source.name) ? .kept : .done
   }
 
   private func isMissing(_ folder: Descriptor, _ name: FileName) -> Bool {
     calls.isMissing(folder, name.bytes)
-  }
-
-  private func settleClaim(_ step: Step, _ target: Descriptor, _ stage: FileName, _ isPublished: Bool) throws
-  {
-    if isPublished { return }
-    removeClaim(target, step.destination.name)
   }
 
   private func remove(_ folder: Descriptor, _ name: FileName) throws {
@@ -152,7 +147,7 @@ struct Recovery {
       try calls.syncFolder(source)
       return .done
     }
-    TransferRunner.putBack(aside, to: step.source.name, isFolder: step.isFolder, in: source, calls)
+    TransferRunner.putBack(aside, step, in: source, context)
     return isPublished ? .kept : .failed
   }
 
@@ -186,7 +181,7 @@ struct Recovery {
   }
 
   private func infoText(_ step: Step, _ files: Descriptor) throws -> [UInt8] {
-    let folder = try OpenFolder(step.destination.folder, descriptor: files, calls: calls)
+    let folder = try WorkFolder(step.destination.folder, descriptor: files, calls: calls)
     let top = context.trashes.topFolder(of: folder)
     let trash = TrashFolder(files: folder, info: folder, topFolder: top)
     return TrashInfo(path: trash.storedPath(of: step.source.path), deleted: step.detail).text

@@ -26,7 +26,7 @@ struct RenameRunner {
     let step = prepared.step
     do {
       if context.control.isCancelled { throw Problem.cancelled }
-      let rename = ExclusiveRename(calls: context.calls) { try claim(step) }
+      let rename = ExclusiveRename(calls: context.calls) { [context] in try context.claim(step) }
       try rename.rename(
         prepared.source.descriptor, step.source.name.bytes, to: prepared.target.descriptor,
         step.destination.name.bytes, isFolder: step.isFolder)
@@ -37,15 +37,6 @@ struct RenameRunner {
       if let error = error as? SystemError, error.number == EXDEV { return .crossesMount }
       let problem = Problem(error)
       return problem.code == .exists ? .conflict : .failed(problem)
-    }
-  }
-
-  private func claim(_ step: Step) throws {
-    context.journal.add(.claim(step: step.number))
-    do {
-      try context.journal.commit()
-    } catch {
-      throw Problem(journal: error)
     }
   }
 }

@@ -27,7 +27,7 @@ struct StepGuards {
   }
 
   /// What stands at a step's source, if it is what the step was planned for.
-  func find(_ step: Step, in folder: OpenFolder) throws -> FileStatus {
+  func find(_ step: Step, in folder: WorkFolder) throws -> FileStatus {
     let name = step.source.name.bytes
     let status: FileStatus
     do {

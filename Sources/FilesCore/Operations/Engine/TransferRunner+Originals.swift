@@ -16,9 +16,7 @@ extension TransferRunner {
     let source = prepared.source.descriptor
     let aside = PrivateNames.aside(context.journal.id, prepared.step.number).bytes
     do {
-      let rename = ExclusiveRename(calls: calls) {}
-      try rename.rename(
-        source, prepared.step.source.name.bytes, to: source, aside, isFolder: prepared.step.isFolder)
+      try ExclusiveRename.toPrivateName(source, prepared.step.source.name.bytes, aside, calls)
     } catch {
       keep(entry, Problem(error))
       return false
@@ -54,21 +52,18 @@ extension TransferRunner {
   private func putBack(_ entry: Staged, _ problem: Problem) {
     let step = entry.prepared.step
     let aside = PrivateNames.aside(context.journal.id, step.number)
-    Self.putBack(
-      aside, to: step.source.name, isFolder: step.isFolder, in: entry.prepared.source.descriptor, calls)
+    Self.putBack(aside, step, in: entry.prepared.source.descriptor, context)
     keep(entry, problem)
   }
 
-  /// Renames `aside` to `name`, or to the next free name beside it.
-  static func putBack(
-    _ aside: FileName, to name: FileName, isFolder: Bool, in folder: Descriptor, _ calls: FileSystemCalls
-  ) {
-    let names = CopyName(of: name, isFolder: isFolder, word: .restored)
-    var candidate = name
+  /// Renames `aside` to the name that the step's source had, or to the next free name beside it.
+  static func putBack(_ aside: FileName, _ step: Step, in folder: Descriptor, _ context: OperationContext) {
+    let names = CopyName(of: step.source.name, isFolder: step.isFolder, word: .restored)
+    let rename = ExclusiveRename(calls: context.calls) { try context.claim(step) }
+    var candidate = step.source.name
     for attempt in 0..<10_000 {
       do {
-        let rename = ExclusiveRename(calls: calls) {}
-        return try rename.rename(folder, aside.bytes, to: folder, candidate.bytes, isFolder: isFolder)
+        return try rename.rename(folder, aside.bytes, to: folder, candidate.bytes, isFolder: step.isFolder)
       } catch let error as SystemError where error.number == EEXIST {
         candidate = names.name(attempt)
       } catch {

@@ -90,7 +90,7 @@ final class TransferRunner {
     }
   }
 
-  private func anchor(in folder: OpenFolder) -> LinkAnchors {
+  private func anchor(in folder: WorkFolder) -> LinkAnchors {
     if let anchor = anchors[folder.path] { return anchor }
     let name = PrivateNames.links(context.journal.id).bytes
     let anchor = LinkAnchors(calls: calls, parent: folder.descriptor, name: name)
@@ -175,10 +175,7 @@ final class TransferRunner {
     while true {
       let name = entry.prepared.step.destination.name
       do {
-        let rename = ExclusiveRename(calls: calls) { [context] in
-          context.journal.add(.claim(step: prepared.step.number))
-          try context.journal.commit()
-        }
+        let rename = ExclusiveRename(calls: calls) { [context] in try context.claim(prepared.step) }
         return try rename.rename(
           target, entry.name.bytes, to: target, name.bytes, isFolder: prepared.step.isFolder)
       } catch let error as SystemError where error.number == EEXIST && keepsBoth {
@@ -203,7 +200,8 @@ final class TransferRunner {
       try context.journal.commit()
     } catch {
       // The copies are complete; the originals stay, since it is not sure that the copies do.
-      return batch.forEach { keep($0, Problem(error)) }
+      for entry in batch { keep(entry, Problem(error)) }
+      return
     }
     for entry in batch where entry.prepared.step.kind == .copy {
       outcomes.append((entry.prepared.index, .done(entry.prepared.step)))

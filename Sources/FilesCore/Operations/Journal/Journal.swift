@@ -8,6 +8,7 @@ final class Journal {
   let id: OperationID
   private let calls: FileSystemCalls
   private let file: Descriptor
+  private let lock: JournalLock
   private var length: Int64
   private var pending: [UInt8] = []
   private var folders: [FilePath: Int] = [:]
@@ -15,10 +16,13 @@ final class Journal {
   private var isBroken = false
 
   /// Goes on with a locked file.
-  init(id: OperationID, calls: FileSystemCalls, file: Descriptor, log: OperationLog? = nil) {
+  init(
+    id: OperationID, calls: FileSystemCalls, file: Descriptor, lock: JournalLock, log: OperationLog? = nil
+  ) {
     self.id = id
     self.calls = calls
     self.file = file
+    self.lock = lock
     length = Int64(log?.length ?? 0)
     stepCount = log?.steps.count ?? 0
     for (number, folder) in (log?.folders ?? []).enumerated() { folders[folder] = number }

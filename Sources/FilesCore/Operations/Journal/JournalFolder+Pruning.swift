@@ -1,4 +1,3 @@
-import CFileSystem
 import Glibc
 
 extension JournalFolder {
@@ -19,7 +18,7 @@ extension JournalFolder {
       guard let file = try? calls.open(folder, name, flags: O_RDWR | O_NOFOLLOW | O_NONBLOCK) else {
         continue
       }
-      if cfs_lock(file.number) == 0 { try? calls.unlink(folder, name) }
+      if JournalLock(file) != nil { try? calls.unlink(folder, name) }
     }
   }
 
@@ -31,8 +30,10 @@ extension JournalFolder {
       guard let file = try? calls.open(folder, name, flags: O_RDWR | O_NOFOLLOW | O_NONBLOCK) else {
         continue
       }
-      guard cfs_lock(file.number) == 0, let status = try? calls.statusIfAny(folder, name) else { continue }
-      if let open = try? calls.status(file), open.isSame(as: status) { try? calls.unlink(folder, name) }
+      guard let lock = JournalLock(file), let status = try? calls.statusIfAny(folder, name) else { continue }
+      withExtendedLifetime(lock) {
+        if let open = try? calls.status(file), open.isSame(as: status) { try? calls.unlink(folder, name) }
+      }
     }
   }
 }

@@ -27,9 +27,9 @@ struct JournalFolder: Sendable {
     let id = try newID(nanoseconds)
     let newName = Self.newPrefix + id.text.utf8
     let file = try calls.create(folder, newName, mode: 0o600)
-    do {
-      try calls.check { cfs_lock(file.number) }
-      let journal = Journal(id: id, calls: calls, file: file)
+    do throws(SystemError) {
+      guard let lock = JournalLock(file) else { throw SystemError(number: EBUSY) }
+      let journal = Journal(id: id, calls: calls, file: file, lock: lock)
       journal.add(.begin(kind, seconds: Int64(nanoseconds / 1_000_000_000), items: items))
       try journal.commit()
       try calls.rename(folder, newName, to: folder, Self.fileName(id))
@@ -83,7 +83,7 @@ struct JournalFolder: Sendable {
   func open(_ id: OperationID) throws(SystemError) -> (Journal, OperationLog)? {
     let folder = try open()
     let file = try calls.open(folder, Self.fileName(id), flags: O_RDWR | O_NOFOLLOW | O_NONBLOCK)
-    guard cfs_lock(file.number) == 0 else { return nil }
+    guard let lock = JournalLock(file) else { return nil }
     let status = try calls.status(file)
     guard status.kind == .file, status.raw.uid == geteuid() else { throw SystemError(number: EPERM) }
     guard status.raw.links > 0 else { throw SystemError(number: ENOENT) }
@@ -91,7 +91,7 @@ struct JournalFolder: Sendable {
       throw SystemError(number: EINVAL)
     }
     try calls.truncate(file, size: Int64(log.length))
-    return (Journal(id: id, calls: calls, file: file, log: log), log)
+    return (Journal(id: id, calls: calls, file: file, lock: lock, log: log), log)
   }
 
   private func read(_ file: Descriptor, from offset: Int64, size: UInt64) throws(SystemError) -> [UInt8] {

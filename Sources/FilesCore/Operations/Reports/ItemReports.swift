@@ -18,7 +18,7 @@ public struct ItemReports: RandomAccessCollection, Sendable {
   }
 
   /// Reports that are written out one by one.
-  init(kind: OperationKind, reports: [ItemReport], texts: OperationTexts) {
+  public init(kind: OperationKind, reports: [ItemReport], texts: OperationTexts = OperationTexts()) {
     self.init(kind: kind, sources: reports.map(\.source), folder: nil, texts: texts)
     for (index, report) in reports.enumerated() { exceptions[index] = report }
   }

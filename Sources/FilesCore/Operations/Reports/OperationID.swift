@@ -14,6 +14,13 @@ public struct OperationID: Hashable, Sendable, CustomStringConvertible {
     self.text = text
   }
 
+  /// An id that no operation has.
+  public static let none = OperationID(unchecked: "")
+
+  private init(unchecked text: String) {
+    self.text = text
+  }
+
   public var description: String { text }
 }
 

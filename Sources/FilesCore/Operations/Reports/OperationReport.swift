@@ -13,4 +13,19 @@ public struct OperationReport: Sendable {
   public let isError: Bool
   /// Whether a person stopped it.
   public let isCancelled: Bool
+
+  /// A report made of its parts.
+  public init(
+    id: OperationID?, kind: OperationKind, items: ItemReports, message: String, isUndoable: Bool,
+    isError: Bool,
+    isCancelled: Bool
+  ) {
+    self.id = id
+    self.kind = kind
+    self.items = items
+    self.message = message
+    self.isUndoable = isUndoable
+    self.isError = isError
+    self.isCancelled = isCancelled
+  }
 }

@@ -31,7 +31,7 @@ struct RestoreRunner {
   }
 
   private func prepare(_ step: Step, index: Int) throws -> PreparedStep {
-    let files: OpenFolder
+    let files: WorkFolder
     let status: FileStatus
     do {
       files = try context.folders.open(step.source.folder)
@@ -54,10 +54,7 @@ struct RestoreRunner {
     let step = prepared.step
     do {
       if context.control.isCancelled { throw Problem.cancelled }
-      let rename = ExclusiveRename(calls: calls) { [context] in
-        context.journal.add(.claim(step: step.number))
-        try context.journal.commit()
-      }
+      let rename = ExclusiveRename(calls: calls) { [context] in try context.claim(step) }
       try rename.rename(
         prepared.source.descriptor, step.source.name.bytes, to: prepared.target.descriptor,
         step.destination.name.bytes, isFolder: step.isFolder)

@@ -1,11 +1,11 @@
 /// An open trash: the folders `files` and `info` of the FreeDesktop.org Trash specification 1.0.
 final class TrashFolder {
-  let files: OpenFolder
-  let info: OpenFolder
+  let files: WorkFolder
+  let info: WorkFolder
   /// The root of the mount that it belongs to, or nil for the home trash, which stores absolute paths.
   let topFolder: FilePath?
 
-  init(files: OpenFolder, info: OpenFolder, topFolder: FilePath?) {
+  init(files: WorkFolder, info: WorkFolder, topFolder: FilePath?) {
     self.files = files
     self.info = info
     self.topFolder = topFolder

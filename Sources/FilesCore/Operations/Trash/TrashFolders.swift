@@ -24,7 +24,7 @@ final class TrashFolders {
   /// The trash for what stands in a folder.
   ///
   /// - Throws: ``Problem`` `no-trash` where none can exist.
-  func trash(for folder: OpenFolder) throws -> TrashFolder {
+  func trash(for folder: WorkFolder) throws -> TrashFolder {
     if let home = try homeTrashFolder(near: folder), home.files.status.sharesMount(with: folder.status) {
       return home
     }
@@ -35,19 +35,19 @@ final class TrashFolders {
   }
 
   /// Whether a trash is there or could be made, without making one.
-  func isLikely(for folder: OpenFolder) -> Bool {
+  func isLikely(for folder: WorkFolder) -> Bool {
     if let existing = nearestExisting(homeTrash), existing.sharesMount(with: folder.status) { return true }
     guard let space = try? calls.space(folder.descriptor), space.is_read_only == 0 else { return false }
     return !Self.withoutTrash.contains(space.type)
   }
 
   /// The home trash, made only where it is on the mount that asks for it.
-  private func homeTrashFolder(near folder: OpenFolder) throws -> TrashFolder? {
+  private func homeTrashFolder(near folder: WorkFolder) throws -> TrashFolder? {
     if let home { return home }
     guard let existing = nearestExisting(homeTrash), existing.sharesMount(with: folder.status) else {
       return nil
     }
-    let base = try OpenFolder(
+    let base = try WorkFolder(
       homeTrash, descriptor: try calls.makeFolders(homeTrash, mode: 0o700), calls: calls)
     let trash = try open(in: base, topFolder: nil)
     home = trash
@@ -66,7 +66,7 @@ final class TrashFolders {
   // MARK: The trash of a mount
 
   /// The root of the mount whose trash holds `files`, or nil where that is the home trash.
-  func topFolder(of files: OpenFolder) -> FilePath? {
+  func topFolder(of files: WorkFolder) -> FilePath? {
     if let base = try? calls.openFolder(homeTrash.appending(FileName(checked: Array("files".utf8)))),
       let home = try? calls.status(base), home.isSame(as: files.status)
     {
@@ -75,7 +75,7 @@ final class TrashFolders {
     return try? mountRoot(of: files).path
   }
 
-  private func mountTrash(for folder: OpenFolder) throws -> TrashFolder {
+  private func mountTrash(for folder: WorkFolder) throws -> TrashFolder {
     let space = try calls.space(folder.descriptor)
     if Self.withoutTrash.contains(space.type) || space.is_read_only != 0 { throw Problem(code: .noTrash) }
     let top = try mountRoot(of: folder)
@@ -86,7 +86,7 @@ final class TrashFolders {
     return try open(in: try makeOwn(top, ".Trash-" + user), topFolder: top.path)
   }
 
-  private func mountRoot(of folder: OpenFolder) throws -> OpenFolder {
+  private func mountRoot(of folder: WorkFolder) throws -> WorkFolder {
     var current = folder.descriptor
     var status = folder.status
     while true {
@@ -95,22 +95,22 @@ final class TrashFolders {
       if !parentStatus.sharesMount(with: status) || parentStatus.isSame(as: status) { break }
       (current, status) = (parent, parentStatus)
     }
-    return try OpenFolder(folder.path, descriptor: current, calls: calls)
+    return try WorkFolder(folder.path, descriptor: current, calls: calls)
   }
 
   /// The administrator's `.Trash`, if it is a real folder with the sticky bit.
-  private func sharedTrash(in top: OpenFolder) -> OpenFolder? {
+  private func sharedTrash(in top: WorkFolder) -> WorkFolder? {
     guard let descriptor = try? calls.openFolder(top.descriptor, Array(".Trash".utf8)) else { return nil }
-    guard let shared = try? OpenFolder(top.path, descriptor: descriptor, calls: calls) else { return nil }
+    guard let shared = try? WorkFolder(top.path, descriptor: descriptor, calls: calls) else { return nil }
     return shared.status.permissions & 0o1000 != 0 ? shared : nil
   }
 
   /// A trash that must be ours: a real folder with our owner.
-  private func makeOwn(_ folder: OpenFolder, _ name: String) throws -> OpenFolder {
+  private func makeOwn(_ folder: WorkFolder, _ name: String) throws -> WorkFolder {
     let name = Array(name.utf8)
     do {
       try makeIfMissing(folder.descriptor, name)
-      let own = try OpenFolder(
+      let own = try WorkFolder(
         folder.path, descriptor: calls.openFolder(folder.descriptor, name), calls: calls)
       guard own.status.raw.uid == geteuid(), own.status.sharesMount(with: folder.status) else {
         throw Problem(code: .noTrash)
@@ -123,11 +123,11 @@ final class TrashFolders {
     }
   }
 
-  private func open(in base: OpenFolder, topFolder: FilePath?) throws -> TrashFolder {
-    func folder(_ name: String) throws -> OpenFolder {
+  private func open(in base: WorkFolder, topFolder: FilePath?) throws -> TrashFolder {
+    func folder(_ name: String) throws -> WorkFolder {
       let bytes = Array(name.utf8)
       try makeIfMissing(base.descriptor, bytes)
-      return try OpenFolder(
+      return try WorkFolder(
         base.path.appending(FileName(checked: bytes)), descriptor: calls.openFolder(base.descriptor, bytes),
         calls: calls)
     }

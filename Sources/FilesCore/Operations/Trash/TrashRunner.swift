@@ -53,7 +53,7 @@ struct TrashRunner {
   }
 
   /// A copy that is taken back must be as it was made: nobody's work is put away unasked.
-  private func checkUnchanged(_ step: Step, _ folder: OpenFolder, _ status: FileStatus) throws {
+  private func checkUnchanged(_ step: Step, _ folder: WorkFolder, _ status: FileStatus) throws {
     let name = step.source.name.bytes
     guard calls.identity(folder.descriptor, name, status).matches(step.identity) else {
       throw Problem(code: .changed)
@@ -120,10 +120,7 @@ struct TrashRunner {
     do {
       let text = info.text
       try calls.write(file, text, count: text.count, at: 0)
-      let rename = ExclusiveRename(calls: calls) { [context] in
-        context.journal.add(.claim(step: step.number))
-        try context.journal.commit()
-      }
+      let rename = ExclusiveRename(calls: calls) { [context] in try context.claim(step) }
       try rename.rename(
         prepared.source.descriptor, step.source.name.bytes, to: trash.files.descriptor,
         step.destination.name.bytes, isFolder: step.isFolder)

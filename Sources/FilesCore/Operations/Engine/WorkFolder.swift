@@ -1,5 +1,5 @@
 /// A folder that a batch of steps works in.
-final class OpenFolder {
+final class WorkFolder {
   let descriptor: Descriptor
   let status: FileStatus
   /// The path by which the kernel knows it, every link resolved.
