@@ -128,7 +128,8 @@ final class FolderWindow {
     let path = folder.path
     let name = path.name?.display ?? "File system"
     header.show(
-      name: name, place: path.parent?.display ?? "", canGoBack: history.canGoBack, canGoUp: path.parent != nil)
+      name: name, place: path.parent?.display ?? "", canGoBack: history.canGoBack, canGoUp: path.parent != nil
+    )
     list.view.setAccessibleLabel(name)
     toolbar.title = name
   }

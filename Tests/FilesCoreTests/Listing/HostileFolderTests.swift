@@ -122,7 +122,7 @@ import Testing
 
   private func bindSocket(_ path: String) throws {
     // A socket's path is short; the test's folder may be deep.
-    let made = try run([
+    let made = try runProgram([
       "python3", "-c", "import socket,sys; socket.socket(socket.AF_UNIX).bind(sys.argv[1])", path,
     ])
     #expect(made.exitStatus == 0)

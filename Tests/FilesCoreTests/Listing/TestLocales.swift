@@ -12,7 +12,7 @@ struct TestLocales {
     folder = try TemporaryFolder()
     for name in names {
       // It exits with 1 for a mere warning.
-      _ = try run(["localedef", "-i", name, "-f", "UTF-8", folder.path(of: "\(name).UTF-8")])
+      _ = try runProgram(["localedef", "-i", name, "-f", "UTF-8", folder.path(of: "\(name).UTF-8")])
       guard folder.contains("\(name).UTF-8/LC_COLLATE") else {
         throw SystemError("making the locale \(name)", code: ENOENT)
       }
