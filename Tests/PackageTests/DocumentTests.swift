@@ -43,7 +43,7 @@ import Testing
 
   @Test func theIntegrationRunsTheTestCommandOfTheReadme() throws {
     let command = "Tests/headless swift test"
-    #expect(try Project.text(of: "README.md").contains("\n" + command + "\n"))
+    #expect(try Project.text(of: "README.md").contains("\ndata/setup tests && " + command + "\n"))
     #expect(try Project.text(of: ".ci/run").contains("\nrun " + command + "\n"))
   }
 

@@ -12,11 +12,14 @@ import Testing
     "GtkSupport": ["CGtk"],
     "SelectionToolbar": ["SelectionCore", "GtkSupport"],
     "SelectionToolbarExample": ["SelectionToolbar"],
-    "SelectionCoreC": ["SelectionCore"],
+    "SelectionCoreC": ["SelectionCore", "CSelectionCore"],
     "Handpick": ["SelectionToolbar", "FilesCore"],
     "handpickctl": ["FilesCore"],
     "Benchmarks": ["SelectionToolbar", "FilesCore"],
   ]
+
+  /// Modules that have no folder of their own in `Sources`: a header inside another module's.
+  static let inner: Set<String> = ["CSelectionCore"]
 
   /// What the Swift toolchain brings.
   static let toolchain: Set<String> = [
