@@ -20,6 +20,8 @@ extension Figures {
       let watched = all()
       return (watched, SelectionIndex(work.shuffled, following: watched.model.shownIndex))
     }
+    // What the first of all takes besides is no memory of the selection.
+    _ = all()
     figures.memory(perRowOf: work.count) { all() }
     figures.time(.build, on: { SelectionToolbarModel<ID>() }, { $0.show(work.shuffled) })
     figures.time(.selectAll, on: fresh) { $0.model.selectAll() }
