@@ -75,8 +75,8 @@ extension FolderWorker {
     }
   }
 
-  /// Shows what was read so far. The first rows are sorted, so that they look like a folder; later ones follow them
-  /// as they come, so that nothing moves under the eye before the last, complete order.
+  /// Shows what was read so far. The first rows are sorted, so that they look like a folder; later ones
+  /// follow them as they come, so that nothing moves under the eye before the last, complete order.
   private func showArrived() {
     let old = contents.shown
     guard !old.isEmpty else {

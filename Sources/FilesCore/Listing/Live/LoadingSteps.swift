@@ -16,8 +16,8 @@ struct LoadingSteps {
 
   /// Whether the rows that were read so far should be shown now.
   ///
-  /// - Parameter expectsMore: Whether reading will go on for long. If not, the whole folder comes soon and is shown
-  ///   at once, in its order.
+  /// - Parameter expectsMore: Whether reading will go on for long. If not, the whole folder comes soon and is
+  ///   shown at once, in its order.
   mutating func isDue(expectsMore: Bool) -> Bool {
     let now = clock.now
     if let pause {

@@ -2,8 +2,8 @@
 
 /// What people type to find names: a part of the name, or a pattern where it has `*`, `?` or `[`.
 ///
-/// Case and accents do not matter (`resume` finds `Résumé`). In a pattern, which must match the whole name, `*`
-/// stands for any characters, `?` for one, `[a-z]` for one of a set and `[!a-z]` for one outside it.
+/// Case and accents do not matter (`resume` finds `Résumé`). In a pattern, which must match the whole name,
+/// `*` stands for any characters, `?` for one, `[a-z]` for one of a set and `[!a-z]` for one outside it.
 public struct NamePattern: Hashable, Sendable {
   private let wanted: [Unicode.Scalar]
   private let isGlob: Bool
