@@ -10,8 +10,12 @@ struct LoadingSteps {
   /// Nil before the first rows.
   private var pause: Duration?
 
-  init() {
+  /// Starts to count the time now.
+  ///
+  /// - Parameter hasShown: Whether the first rows are shown already.
+  init(hasShown: Bool) {
     last = clock.now
+    pause = hasShown ? Self.firstPause : nil
   }
 
   /// Whether the rows that were read so far should be shown now.
