@@ -3,8 +3,8 @@ import Glibc
 
 /// How long a folder takes to be listed, side by side with `ls`: `Benchmarks folders [COUNT…]`.
 ///
-/// Each command runs several times in turn with its rival, and the quickest run of each counts. Both read the same
-/// files, and both write to nowhere.
+/// Each command runs several times in turn with its rival, and the quickest run of each counts. Both read the
+/// same files, and both write to nowhere.
 enum FoldersBenchmark {
   private static let runs = 3
 

@@ -6,8 +6,9 @@
 
 #include "directory.h"
 
-// GLib's rules for names (g_utf8_collate_key_for_filename): a name is cut at dots and numbers. What is between is
-// transformed by the locale's collation; a dot or a number stands behind a mark that sorts before any of it.
+// GLib's rules for names (g_utf8_collate_key_for_filename): a name is cut at dots and numbers. What is
+// between is transformed by the locale's collation; a dot or a number stands behind a mark that sorts before
+// any of it.
 #define SENTINEL "\1\1\1"
 #define DOT SENTINEL "\1"
 #define NUMBER SENTINEL "\2"
@@ -109,7 +110,8 @@ size_t cfs_collation_key(void *opaque, const uint8_t *name, size_t length, uint8
         while (i < length && is_digit(name[i])) i++;
         size_t leading = 0;
         while (first + leading < i && name[first + leading] == '0') leading++;
-        // A number of zeros alone is one digit behind the others, unless it ends the name: GLib's rule as it is.
+        // A number of zeros alone is one digit behind the others, unless it ends the name: GLib's rule as it
+        // is.
         if (first + leading == i && i < length) leading--;
         size_t digits = i - first - leading;
         for (size_t more = 1; more < digits; more++) append_byte(&key, ':');

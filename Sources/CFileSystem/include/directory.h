@@ -53,13 +53,15 @@ size_t cfs_event_at(const uint8_t *buffer, size_t offset, struct cfs_event *even
 int cfs_wait_readable(int fd, int milliseconds);
 int cfs_close_folder(int fd);
 
-// The collation of a locale (`name` is NUL-terminated; empty: the environment's). NULL where it is not installed.
+// The collation of a locale (`name` is NUL-terminated; empty: the environment's). NULL where it is not
+// installed.
 void *cfs_collation_open(const char *name);
 void cfs_collation_close(void *collation);
 // Whether the locale orders by code point, so that UTF-8 bytes compare like its keys.
 int cfs_collation_is_bytewise(void *collation);
-// Writes the key of a name into `key`, at most `size` bytes, and answers its whole length (more than `size`: it did
-// not fit). Keys compare byte by byte, the shorter one first where all its bytes are equal. No key has a NUL.
+// Writes the key of a name into `key`, at most `size` bytes, and answers its whole length (more than `size`:
+// it did not fit). Keys compare byte by byte, the shorter one first where all its bytes are equal. No key has
+// a NUL.
 //
 // `name` is UTF-8 in normal form C.
 size_t cfs_collation_key(void *collation, const uint8_t *name, size_t length, uint8_t *key, size_t size);

@@ -1,7 +1,8 @@
 import Glibc
 import TestSupport
 
-/// Everybody who changes a folder while somebody looks at it, and a slow account of what became of the chosen files.
+/// Everybody who changes a folder while somebody looks at it, and a slow account of what became of the chosen
+/// files.
 final class Crowd {
   let place: TemporaryFolder
   /// The names that the chosen files have now.

@@ -27,6 +27,12 @@ import Testing
     }
   }
 
+  @Test func whatStaysBetweenTheSameNeighboursIsNotTouched() {
+    let splices = FolderSplice.changes(
+      from: [0, 1, 2, 5], to: [0, 1, 3, 5], isTouched: { (1...3).contains($0) })
+    #expect(splices == [FolderSplice(range: 2..<3, inserted: [FileID(rawValue: 3)])])
+  }
+
   @Test func tooManyPlacesAreNone() {
     let old = ContiguousArray(UInt32(0)..<4000)
     #expect(

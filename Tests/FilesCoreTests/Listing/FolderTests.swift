@@ -27,6 +27,25 @@ import Testing
     #expect(mirror.folder.count == 0)
   }
 
+  @Test func theFirstRowsOfALargeFolderComeBeforeTheRest() async throws {
+    let place = try TemporaryFolder()
+    for number in 0..<5000 { close(creat(place.path(of: "file \(number)"), 0o600)) }
+    let mirror = try FolderMirror(place.path)
+    var first: (count: Int, isOrdered: Bool, state: Folder.State)?
+    let take = mirror.folder.onUpdate
+    mirror.folder.onUpdate = { update in
+      take?(update)
+      let numbers = mirror.names.compactMap { Int($0.dropFirst(5)) }
+      first = first ?? (numbers.count, numbers == numbers.sorted(), mirror.folder.state)
+    }
+    try await mirror.open()
+    let rows = try #require(first)
+    #expect(rows.count > 500 && rows.count < 5000)
+    #expect(rows.isOrdered)
+    #expect(rows.state == .loading)
+    #expect(mirror.names == (0..<5000).map { "file \($0)" })
+  }
+
   @Test func linksToFoldersLeadThere() async throws {
     let place = try TemporaryFolder()
     try place.makeFolder("folder")

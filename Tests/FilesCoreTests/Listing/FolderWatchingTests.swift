@@ -85,6 +85,16 @@ import Testing
     #expect(mirror.removed.isEmpty && mirror.resets == 0)
   }
 
+  @Test func aFolderSortedBySizeMayBeEmptyAtFirst() async throws {
+    let place = try TemporaryFolder()
+    let mirror = try FolderMirror(place.path, options: FolderOptions(sort: .size))
+    try await mirror.open()
+    for (name, size) in [("a", 1), ("b", 9), ("c", 5)] {
+      try place.write(String(repeating: "x", count: size), to: name)
+    }
+    try await mirror.wait { mirror.names == ["b", "c", "a"] }
+  }
+
   @Test func manyChangesAreFewUpdates() async throws {
     let place = try TemporaryFolder()
     let mirror = try FolderMirror(place.path)

@@ -1,8 +1,8 @@
 import Glibc
 import TestSupport
 
-/// GLib's own keys for names in a locale, to compare with. The library is loaded by name, so that these tests run
-/// without it being there to link against.
+/// GLib's own keys for names in a locale, to compare with. The library is loaded by name, so that these tests
+/// run without it being there to link against.
 struct GLibKeys {
   private typealias Make = @convention(c) (UnsafePointer<CChar>, Int) -> UnsafeMutablePointer<CChar>?
 

@@ -37,6 +37,20 @@ import Testing
     #expect(model.allSatisfy { name, row in anew.row(named: name.span, in: table) == row })
   }
 
+  @Test func earlyRowsAreMetOnce() {
+    var table = FileTable()
+    for name in ["gone before", "a", "b"] {
+      _ = table.append(name: Array(name.utf8).span, kind: .file, isHidden: false)
+    }
+    table.remove(0)
+    var early = EarlyRows(of: table, from: 1)
+    #expect(early.meet(Array("a".utf8).span, in: table) == 1)
+    #expect(early.meet(Array("a".utf8).span, in: table) == nil)
+    #expect(early.meet(Array("gone before".utf8).span, in: table) == nil)
+    #expect(early.left == [2])
+    #expect(EarlyRows(of: table, from: 3).isEmpty)
+  }
+
   @Test func copiesDoNotSeeLaterChanges() {
     var table = FileTable()
     for number in 0..<70_000 {

@@ -1,9 +1,10 @@
 import Dispatch
 
-/// A live view of one folder for one window: its files as ids, sorted and filtered, and every change as it comes.
+/// A live view of one folder for one window: its files as ids, sorted and filtered, and every change as it
+/// comes.
 ///
-/// Nothing here waits for a disk. Reading, sorting and watching happen on a thread of the folder's own, which hands
-/// over what changed.
+/// Nothing here waits for a disk. Reading, sorting and watching happen on a thread of the folder's own, which
+/// hands over what changed.
 @MainActor
 public final class Folder {
   /// The folder.
@@ -12,7 +13,8 @@ public final class Folder {
   /// How far the reading is.
   public private(set) var state: State = .loading
 
-  /// Which files are shown and how they are ordered. A change shows once the files are sorted anew, by an update.
+  /// Which files are shown and how they are ordered. A change shows once the files are sorted anew, by an
+  /// update.
   public var options: FolderOptions {
     didSet {
       guard options != oldValue else { return }
@@ -55,8 +57,8 @@ public final class Folder {
     }
   }
 
-  /// Reads the folder anew, for file systems that do not tell of changes, or after a failure. Files that are still
-  /// there keep their ids.
+  /// Reads the folder anew, for file systems that do not tell of changes, or after a failure. Files that are
+  /// still there keep their ids.
   public func reload() {
     worker.run { $0.reload() }
   }

@@ -1,5 +1,5 @@
-/// All that a window sees of a folder at one moment; a value that goes from the reading thread to the main one
-/// without being copied.
+/// All that a window sees of a folder at one moment; a value that goes from the reading thread to the main
+/// one without being copied.
 struct FolderContents: Sendable {
   var table = FileTable()
   /// Which rows are shown, in order.

@@ -1,11 +1,13 @@
 extension FolderSplice {
-  /// With more places than this that changed, reading the list anew is cheaper for everyone than so many splices.
+  /// With more places than this that changed, reading the list anew is cheaper for everyone than so many
+  /// splices.
   private static let mostPlaces = 1000
 
-  /// What leads from one list to another, with no row in it that stayed between the same neighbours; from the end to
-  /// the beginning. Nil where the lists differ in too many places.
+  /// What leads from one list to another, with no row in it that stayed between the same neighbours; from the
+  /// end to the beginning. Nil where the lists differ in too many places.
   ///
-  /// - Parameter isTouched: Whether a row may have come, gone or moved. All others are in both lists in one order.
+  /// - Parameter isTouched: Whether a row may have come, gone or moved. All others are in both lists in one
+  ///   order.
   /// - Complexity: O(n) in the rows of both lists.
   static func changes(
     from old: ContiguousArray<UInt32>, to new: ContiguousArray<UInt32>, isTouched: (UInt32) -> Bool

@@ -10,10 +10,13 @@ extension FolderWorker {
     }
     do throws(FolderFailure) {
       let folder = try FolderDescriptor(path)
-      // Before reading, so that no change is missed between the two.
-      startWatching(folder)
       hidden = HiddenNames(of: folder)
-      try readEntries(of: folder)
+      var reader = EntryReader(path: path, hidden: hidden)
+      let early = try readFirstRows(of: folder, with: &reader)
+      // Before the reading that counts, so that no change is missed between the two.
+      startWatching(folder)
+      try folder.rewind(path)
+      try readEntries(of: folder, with: &reader, early)
       contents.table.trim()
       resolveLinks(in: folder)
     } catch {
@@ -61,22 +64,55 @@ extension FolderWorker {
     isOrderStale = false
   }
 
-  private func readEntries(of folder: borrowing FolderDescriptor) throws(FolderFailure) {
-    var reader = EntryReader(path: path, hidden: hidden)
-    var steps = LoadingSteps()
+  /// Shows the first rows of a folder that is so large that the rest takes its time.
+  ///
+  /// Watching starts behind them only: the kernel marks every file of the folder that it has in memory for that,
+  /// which takes a tenth of a second for a million. The folder is then read from its beginning.
+  private func readFirstRows(
+    of folder: borrowing FolderDescriptor, with reader: inout EntryReader
+  ) throws(FolderFailure) -> EarlyRows {
+    var table = contents.table
+    let first = table.count
+    _ = try reader.next(of: folder) { name, kind, isHidden in
+      _ = table.append(name: name, kind: kind, isHidden: isHidden)
+    }
+    guard reader.expectsMore else { return EarlyRows(of: contents.table, from: contents.table.count) }
+    contents.table = table
+    order = ContiguousArray(first..<table.count)
+    showArrived()
+    return EarlyRows(of: table, from: first)
+  }
+
+  private func readEntries(
+    of folder: borrowing FolderDescriptor, with reader: inout EntryReader, _ early: EarlyRows
+  ) throws(FolderFailure) {
+    var early = early
+    var steps = LoadingSteps(hasShown: !early.isEmpty)
     while !signals.isClosed {
       let first = contents.table.count
       let hasMore = try reader.next(of: folder) { name, kind, isHidden in
-        _ = contents.table.append(name: name, kind: kind, isHidden: isHidden)
+        if let row = early.meet(name, in: contents.table) {
+          contents.table.setKind(kind, of: row)
+        } else {
+          _ = contents.table.append(name: name, kind: kind, isHidden: isHidden)
+        }
       }
       guard hasMore else { break }
       order.append(contentsOf: first..<contents.table.count)
       if steps.isDue(expectsMore: reader.expectsMore) { showArrived() }
     }
+    drop(early.left)
   }
 
-  /// Shows what was read so far. The first rows are sorted, so that they look like a folder; later ones follow them
-  /// as they come, so that nothing moves under the eye before the last, complete order.
+  /// Takes away first rows whose files were gone when the folder was read again.
+  private func drop(_ rows: Set<UInt32>) {
+    guard !rows.isEmpty else { return }
+    for row in rows { contents.table.remove(row) }
+    report(FolderReport(contents: contents, updates: [.removed(rows.sorted().map(FileID.init))]))
+  }
+
+  /// Shows what was read so far. The first rows are sorted, so that they look like a folder; later ones
+  /// follow them as they come, so that nothing moves under the eye before the last, complete order.
   private func showArrived() {
     let old = contents.shown
     guard !old.isEmpty else {

@@ -36,7 +36,8 @@ extension FolderWorker {
   private func place(_ rows: ContiguousArray<UInt32>, among kept: ContiguousArray<UInt32>) {
     let folderOrder = FolderOrder(options)
     let (table, details) = (contents.table, details)
-    // Sorting can fail by being cancelled only, which nothing does here: the removals must be told in any case.
+    // Sorting can fail by being cancelled only, which nothing does here: the removals must be told in any
+    // case.
     if rows.count > kept.count / 8 {
       order = (try? folderOrder.sorted(kept + rows, of: table, details: details)) ?? kept + rows
       return

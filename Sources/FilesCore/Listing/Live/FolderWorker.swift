@@ -2,8 +2,8 @@ import Dispatch
 
 /// Reads, sorts and watches a folder, on a queue of its own.
 ///
-/// It works on its own copy of everything the window sees, and hands the whole over after each change: the parts
-/// that did not change are shared.
+/// It works on its own copy of everything the window sees, and hands the whole over after each change: the
+/// parts that did not change are shared.
 actor FolderWorker {
   nonisolated let executor: QueueExecutor
   nonisolated let signals: FolderSignals

@@ -10,14 +10,18 @@ struct LoadingSteps {
   /// Nil before the first rows.
   private var pause: Duration?
 
-  init() {
+  /// Starts to count the time now.
+  ///
+  /// - Parameter hasShown: Whether the first rows are shown already.
+  init(hasShown: Bool) {
     last = clock.now
+    pause = hasShown ? Self.firstPause : nil
   }
 
   /// Whether the rows that were read so far should be shown now.
   ///
-  /// - Parameter expectsMore: Whether reading will go on for long. If not, the whole folder comes soon and is shown
-  ///   at once, in its order.
+  /// - Parameter expectsMore: Whether reading will go on for long. If not, the whole folder comes soon and is
+  ///   shown at once, in its order.
   mutating func isDue(expectsMore: Bool) -> Bool {
     let now = clock.now
     if let pause {

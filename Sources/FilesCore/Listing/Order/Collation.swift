@@ -3,15 +3,17 @@ import CFileSystem
 
 /// How names are ordered: as GLib's `g_utf8_collate_key_for_filename` orders them in a locale.
 ///
-/// Numbers go by their value and before letters, dots before both, text as the locale's collation says. Differences
-/// from GLib, on purpose: a name is brought into normal form C and not KC, so that `ﬁ` or `²` keep the place that
-/// the locale gives to them; bytes that are no UTF-8 count as U+FFFD; names with equal keys go by their bytes.
+/// Numbers go by their value and before letters, dots before both, text as the locale's collation says.
+/// Differences from GLib, on purpose: a name is brought into normal form C and not KC, so that `ﬁ` or `²`
+/// keep the place that the locale gives to them; bytes that are no UTF-8 count as U+FFFD; names with equal
+/// keys go by their bytes.
 final class Collation: @unchecked Sendable {
   // Safe to share: nothing changes what it points to before deinit, and the C library reads locales from any
   // number of threads.
   private let handle: UnsafeMutableRawPointer?
 
-  /// The collation of the environment (`LC_ALL`, `LC_COLLATE`, `LANG`), or by bytes where its locale is missing.
+  /// The collation of the environment (`LC_ALL`, `LC_COLLATE`, `LANG`), or by bytes where its locale is
+  /// missing.
   static let environment = Collation(locale: "") ?? Collation()
 
   /// The collation of a locale that is installed, or nil.

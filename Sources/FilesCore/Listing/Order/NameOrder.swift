@@ -4,8 +4,9 @@ struct NameOrder: Sendable {
 
   /// Sorts the rows of each range by name, names with equal keys by their bytes.
   ///
-  /// Eight bytes of the keys decide at a time; only rows that are equal in them look at the next eight. So the keys
-  /// are read in order, where a comparing sort would jump between them twenty times for each of a million rows.
+  /// Eight bytes of the keys decide at a time; only rows that are equal in them look at the next eight. So
+  /// the keys are read in order, where a comparing sort would jump between them twenty times for each of a
+  /// million rows.
   ///
   /// - Throws: `CancellationError` once `isCancelled` says so.
   func sort(

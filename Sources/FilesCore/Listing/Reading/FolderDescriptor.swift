@@ -39,6 +39,11 @@ struct FolderDescriptor: ~Copyable {
     return Identity(device: identity.device, inode: identity.inode)
   }
 
+  /// Has the next reading start at the folder's beginning.
+  func rewind(_ path: FilePath) throws(FolderFailure) {
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw FolderFailure(errno: errno, at: path) }
+  }
+
   /// The details of an entry, or nil where there is none of that name or it cannot be asked.
   func details(of row: UInt32, in table: FileTable, followingLinks: Bool = false) -> FileDetails? {
     table.withTerminatedName(of: row) { details(ofTerminated: $0, followingLinks: followingLinks) }

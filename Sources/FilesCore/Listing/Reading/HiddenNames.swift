@@ -1,7 +1,7 @@
 import Glibc
 
-/// Which entries of a folder are hidden: those whose names begin with a dot, and those that its file `.hidden` has a
-/// line for (a convention that file managers share).
+/// Which entries of a folder are hidden: those whose names begin with a dot, and those that its file
+/// `.hidden` has a line for (a convention that file managers share).
 struct HiddenNames: Hashable, Sendable {
   /// The name of the file with the lines.
   static let fileName = Array(".hidden".utf8)

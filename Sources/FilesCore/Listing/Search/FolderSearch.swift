@@ -2,8 +2,8 @@ import Dispatch
 
 /// Finds files by name in a folder and all folders below it.
 ///
-/// Near folders come before far ones. Links are found but not entered, so no search goes round in circles; other
-/// file systems that are mounted below are searched like the rest.
+/// Near folders come before far ones. Links are found but not entered, so no search goes round in circles;
+/// other file systems that are mounted below are searched like the rest.
 @MainActor
 public final class FolderSearch {
   private let walk: SearchWalk

@@ -2,8 +2,8 @@
 
 /// What people type to find names: a part of the name, or a pattern where it has `*`, `?` or `[`.
 ///
-/// Case and accents do not matter (`resume` finds `Résumé`). In a pattern, which must match the whole name, `*`
-/// stands for any characters, `?` for one, `[a-z]` for one of a set and `[!a-z]` for one outside it.
+/// Case and accents do not matter (`resume` finds `Résumé`). In a pattern, which must match the whole name,
+/// `*` stands for any characters, `?` for one, `[a-z]` for one of a set and `[!a-z]` for one outside it.
 public struct NamePattern: Hashable, Sendable {
   private let wanted: [Unicode.Scalar]
   private let isGlob: Bool
@@ -26,12 +26,35 @@ public struct NamePattern: Hashable, Sendable {
 
   func matches(_ name: Span<UInt8>) -> Bool {
     if matchesAll { return true }
-    let scalars = Self.folded(name)
-    return isGlob ? matchesGlob(scalars) : scalars.contains(wanted)
+    guard name.isASCII else {
+      return matches(
+        folded: Self.folded(name.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }).span)
+    }
+    // Most names are; a million of them must not take a million allocations.
+    return withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: name.count) { room in
+      for index in name.indices {
+        room.initializeElement(at: index, to: Unicode.Scalar(name[index].lowercased))
+      }
+      return matches(folded: room.span)
+    }
+  }
+
+  private func matches(folded name: Span<Unicode.Scalar>) -> Bool {
+    isGlob ? matchesGlob(name) : contains(name)
+  }
+
+  private func contains(_ name: Span<Unicode.Scalar>) -> Bool {
+    guard name.count >= wanted.count else { return false }
+    for start in 0...(name.count - wanted.count) where name[start] == wanted[0] {
+      var index = 1
+      while index < wanted.count, name[start + index] == wanted[index] { index += 1 }
+      if index == wanted.count { return true }
+    }
+    return false
   }
 
   /// Goes back to the last star only, so that no pattern takes exponential time.
-  private func matchesGlob(_ name: [Unicode.Scalar]) -> Bool {
+  private func matchesGlob(_ name: Span<Unicode.Scalar>) -> Bool {
     var place = 0
     var index = 0
     var star: (place: Int, index: Int)?
@@ -88,13 +111,6 @@ public struct NamePattern: Hashable, Sendable {
       }
     }
     return nil
-  }
-
-  private static func folded(_ name: Span<UInt8>) -> [Unicode.Scalar] {
-    guard name.isASCII else {
-      return folded(name.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) })
-    }
-    return name.indices.map { Unicode.Scalar(name[$0].lowercased) }
   }
 
   /// The text without case and accents: decomposed, marks dropped, in small letters.

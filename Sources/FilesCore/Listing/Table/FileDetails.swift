@@ -21,8 +21,8 @@ public struct FileDetails: Hashable, Sendable {
     isKnown = true
   }
 
-  /// What the file system tells of an entry of an open folder, or nil where there is none of that name or it cannot
-  /// be asked.
+  /// What the file system tells of an entry of an open folder, or nil where there is none of that name or it
+  /// cannot be asked.
   init?(terminatedName name: UnsafePointer<UInt8>, in folder: Int32, followingLinks: Bool = false) {
     var details = cfs_details()
     guard cfs_details_of(folder, name, followingLinks ? 1 : 0, &details) == 0 else { return nil }

@@ -1,8 +1,8 @@
 /// The names and kinds of all files that a folder has or had, a row each.
 ///
-/// It is a value that can be handed to another thread at any time: rows stand in segments of 65,536, and only a
-/// segment that changes is copied. Names lie one behind the other, NUL-terminated for the system's calls, so that a
-/// file costs its name's bytes and nine more.
+/// It is a value that can be handed to another thread at any time: rows stand in segments of 65,536, and only
+/// a segment that changes is copied. Names lie one behind the other, NUL-terminated for the system's calls,
+/// so that a file costs its name's bytes and nine more.
 struct FileTable: Sendable {
   /// How many rows a segment has: a row's number says which one it is in.
   static let segmentShift: UInt32 = 16

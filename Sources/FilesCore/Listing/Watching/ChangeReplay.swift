@@ -1,8 +1,8 @@
 /// Plays events over a folder's names, to find out what became of each row after all of them.
 ///
-/// A rename carries its row along. Where it replaces another file, the row of that name stays and the other one goes:
-/// this is how programs save files (write a new one, rename it over the old), and whoever chose the file still means
-/// the one of that name.
+/// A rename carries its row along. Where it replaces another file, the row of that name stays and the other
+/// one goes: this is how programs save files (write a new one, rename it over the old), and whoever chose the
+/// file still means the one of that name.
 struct ChangeReplay {
   /// What stands under a name.
   private enum Holder {

@@ -1,6 +1,7 @@
 /// What happened to rows since the last report, before the order knows of it.
 struct FolderChanges {
-  /// The rows that may stand elsewhere now: new ones, renamed ones, and those whose value in the order changed.
+  /// The rows that may stand elsewhere now: new ones, renamed ones, and those whose value in the order
+  /// changed.
   var touched: Set<UInt32> = []
   var removed: Set<UInt32> = []
   var renamed: Set<UInt32> = []

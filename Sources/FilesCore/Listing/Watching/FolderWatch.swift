@@ -32,8 +32,8 @@ final class FolderWatch {
     source.cancel()
   }
 
-  /// The events that came since the last call, a few thousand at most: where they come faster than they can be read,
-  /// they must not keep the folder's queue for ever.
+  /// The events that came since the last call, a few thousand at most: where they come faster than they can
+  /// be read, they must not keep the folder's queue for ever.
   func events() -> [FolderEvent] {
     var events: [FolderEvent] = []
     for _ in 0..<Self.mostReads {
