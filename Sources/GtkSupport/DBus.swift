@@ -88,6 +88,14 @@ public enum DBus {
     return g_variant_get_uint32(value.variant)
   }
 
+  /// The truth value in a tuple's first value, however many variants are around it.
+  public static func unwrappedBool(_ tuple: OpaquePointer) -> Bool? {
+    guard let value = unwrapped(tuple), g_variant_classify(value.variant) == G_VARIANT_CLASS_BOOLEAN else {
+      return nil
+    }
+    return g_variant_get_boolean(value.variant) != 0
+  }
+
   /// The numbers of the tuple in a tuple's first value, however many variants are around it.
   public static func unwrappedNumbers(_ tuple: OpaquePointer) -> [Double]? {
     guard let value = unwrapped(tuple), g_variant_classify(value.variant) == G_VARIANT_CLASS_TUPLE else {

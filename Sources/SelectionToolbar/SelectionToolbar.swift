@@ -193,6 +193,7 @@ public final class SelectionToolbar<ID: Hashable & Sendable> {
 
   /// Draws all that depends on the model and the run; called again after each change of what it reads.
   private func draw() {
+    run.lingers = ScreenReaderStatus.shared.isOn
     drawHeader()
     drawMode()
     drawActions()
