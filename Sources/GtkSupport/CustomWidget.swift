@@ -6,7 +6,7 @@ import CGtk
 /// ``addChild(_:)`` and let go of when GTK disposes the widget. Its CSS node has the name given at creation.
 ///
 /// GTK may keep the widget longer than Swift keeps this object; it is then an empty widget.
-open class CustomWidget: Widget {
+@MainActor open class CustomWidget: Widget {
   private static let type = registerCustomWidget()
 
   public init(cssName: String, role: GtkAccessibleRole) {

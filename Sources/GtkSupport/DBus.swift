@@ -154,7 +154,7 @@ public struct ObjectReference: Equatable {
 }
 
 /// A strong reference to a `GVariant`.
-final class Variant {
+@MainActor final class Variant {
   let variant: OpaquePointer
 
   init(adopting variant: OpaquePointer) {

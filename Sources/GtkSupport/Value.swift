@@ -1,7 +1,7 @@
 import CGtk
 
 /// A `GValue` of one type, emptied when it goes.
-final class Value {
+@MainActor final class Value {
   var value = GValue()
 
   init(_ type: GType) {

@@ -20,7 +20,7 @@ import SelectionCore
 /// - CSS: a `box.selection-toolbar` around an overlay (the content, the confirmation line) and the action bar.
 /// - Accessibility: see ``SelectionHeader``, ``ActionBar``, ``ConfirmationLine``, ``QuestionDialog``. While
 ///   selecting, the window's title is the count, which every screen reader says when it changes.
-public final class SelectionToolbar<ID: Hashable & Sendable> {
+@MainActor public final class SelectionToolbar<ID: Hashable & Sendable> {
   /// The widget to put into the window: the content with the block's bars.
   public let widget: Widget
   /// What runs the actions; the host may ask it to run one (a key of the host's own) or to withdraw a line.
