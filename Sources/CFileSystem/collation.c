@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include <locale.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <wchar.h>
@@ -14,6 +15,8 @@
 #define NUMBER SENTINEL "\2"
 
 struct collation {
+    // Tells one collation from another that comes to stand at the same address.
+    uint64_t number;
     locale_t locale;
     int is_bytewise;
 };
@@ -61,13 +64,8 @@ static size_t decode(const uint8_t *text, size_t length, wchar_t *wide) {
     return count;
 }
 
-static void append_segment(const struct collation *collation, struct key *key, const uint8_t *text,
-                           size_t length) {
-    if (length == 0) return;
-    if (collation->is_bytewise) {
-        append(key, text, length);
-        return;
-    }
+static void transform(const struct collation *collation, struct key *key, const uint8_t *text,
+                      size_t length) {
     wchar_t room[256], weights_room[2048];
     wchar_t *wide = length < 256 ? room : malloc((length + 1) * sizeof *wide);
     if (wide == NULL) return;
@@ -83,6 +81,50 @@ static void append_segment(const struct collation *collation, struct key *key, c
     }
     if (weights != weights_room) free(weights);
     if (wide != room) free(wide);
+}
+
+// The segments that names of one folder have in common (`IMG_`, `jpg`) are transformed once a thread.
+struct cached {
+    uint8_t length, key_length;
+    uint8_t text[30], key[96];
+};
+
+static _Thread_local struct {
+    uint64_t owner;
+    struct cached slots[256];
+} cache;
+
+static struct cached *cached_slot(const struct collation *collation, const uint8_t *text, size_t length) {
+    if (length > sizeof cache.slots[0].text) return NULL;
+    if (cache.owner != collation->number) {
+        memset(&cache, 0, sizeof cache);
+        cache.owner = collation->number;
+    }
+    uint32_t hash = 2166136261u;
+    for (size_t i = 0; i < length; i++) hash = (hash ^ text[i]) * 16777619u;
+    return &cache.slots[(hash ^ hash >> 16) & 255];
+}
+
+static void append_segment(const struct collation *collation, struct key *key, const uint8_t *text,
+                           size_t length) {
+    if (length == 0) return;
+    if (collation->is_bytewise) {
+        append(key, text, length);
+        return;
+    }
+    struct cached *slot = cached_slot(collation, text, length);
+    if (slot != NULL && slot->length == length && memcmp(slot->text, text, length) == 0) {
+        append(key, slot->key, slot->key_length);
+        return;
+    }
+    size_t start = key->length;
+    transform(collation, key, text, length);
+    size_t key_length = key->length - start;
+    if (slot == NULL || key_length > sizeof slot->key || key->length > key->size) return;
+    slot->length = length;
+    slot->key_length = key_length;
+    memcpy(slot->text, text, length);
+    memcpy(slot->key, key->bytes + start, key_length);
 }
 
 static int is_digit(uint8_t byte) { return byte >= '0' && byte <= '9'; }
@@ -125,8 +167,10 @@ size_t cfs_collation_key(void *opaque, const uint8_t *name, size_t length, uint8
 }
 
 void *cfs_collation_open(const char *name) {
+    static atomic_uint_fast64_t last_number;
     struct collation *collation = malloc(sizeof *collation);
     if (collation == NULL) return NULL;
+    collation->number = atomic_fetch_add(&last_number, 1) + 1;
     collation->locale = newlocale(LC_COLLATE_MASK, name, NULL);
     if (collation->locale == NULL) {
         free(collation);

@@ -13,7 +13,7 @@ final class FolderMirror {
   /// The rows that splices took away, and those that they brought.
   private(set) var takenAway: [FileID] = []
   private(set) var inserted: [FileID] = []
-  /// Whether every row that a splice took for good was told to be removed before, where the file is gone.
+  /// Everything that was told, in order.
   private(set) var updates: [FolderUpdate] = []
 
   init(_ path: String, options: FolderOptions = FolderOptions()) throws {

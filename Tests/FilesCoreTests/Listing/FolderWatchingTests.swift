@@ -125,6 +125,10 @@ import Testing
     #expect(mirror.removed == [before[1]])
     #expect(mirror.takenAway == [before[1]])
     #expect(mirror.inserted.count == 1)
+    // The name of a file that is gone may come again, as another file.
+    try place.write("", to: "b")
+    try await mirror.wait { mirror.names == ["a", "b", "c", "d"] }
+    #expect(try mirror.id("b") != before[1])
   }
 
   @Test func aFolderThatGoesSaysSo() async throws {

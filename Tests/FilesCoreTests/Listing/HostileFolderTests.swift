@@ -104,7 +104,7 @@ import Testing
     for number in 0..<300 { try place.write("", to: "\(number)") }
     let mirror = try FolderMirror(place.path)
     try await mirror.open()
-    // Sorting by size over and over keeps the folder's queue from reading events.
+    // Far more events than the kernel's queue holds (16,384), and than the folder follows one by one.
     let path = place.path
     let storm = Task.detached {
       for round in 0..<120 {
