@@ -48,7 +48,9 @@ struct OperationsBenchmark {
     let large = "mkdir s; head -c 1G /dev/urandom >s/f1"
     for (name, make) in [("files", many), ("1 GiB", large)] {
       let target = path("\(folder)/d")
-      await row("move \(name), same device", make, "mv s/* d/ 2>/dev/null || find s -mindepth 1 -exec mv -t d {} +") {
+      await row(
+        "move \(name), same device", make, "mv s/* d/ 2>/dev/null || find s -mindepth 1 -exec mv -t d {} +"
+      ) {
         await operations.move($0, to: target)
       }
       let copies = "cp -a --reflink=auto s/. d/ && sync -f d"
@@ -81,14 +83,17 @@ struct OperationsBenchmark {
     }
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    let columns = [Self.number(best), Self.number(bestTheirs), Self.number(best / bestTheirs), "\(usage.ru_maxrss / 1024)"]
+    let columns = [
+      Self.number(best), Self.number(bestTheirs), Self.number(best / bestTheirs), "\(usage.ru_maxrss / 1024)",
+    ]
     let title = name + String(repeating: " ", count: max(38 - name.count, 1))
     print(title + columns.map { String(repeating: " ", count: max(10 - $0.count, 1)) + $0 }.joined())
     fflush(nil)
   }
 
   private func prepare(_ make: String, in place: String) {
-    Self.shell("rm -rf '\(place)/s' '\(folder)/d' '\(folder)/data'; mkdir '\(folder)/d'; cd '\(place)'; \(make); sync")
+    Self.shell(
+      "rm -rf '\(place)/s' '\(folder)/d' '\(folder)/data'; mkdir '\(folder)/d'; cd '\(place)'; \(make); sync")
   }
 
   private static func check(_ report: OperationReport, _ count: Int) {

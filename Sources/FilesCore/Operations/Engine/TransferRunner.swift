@@ -19,6 +19,7 @@ final class TransferRunner {
   let context: OperationContext
   /// Whether a name that is taken is no conflict: the copy takes the next free one.
   let keepsBoth: Bool
+  private let content: ContentCopier
   private var anchors: [FilePath: LinkAnchors] = [:]
   private var staged: [Staged] = []
   private var stagedBytes: UInt64 = 0
@@ -26,6 +27,7 @@ final class TransferRunner {
 
   init(context: OperationContext, keepsBoth: Bool = false) {
     self.context = context
+    content = ContentCopier(calls: context.calls, control: context.control)
     self.keepsBoth = keepsBoth
   }
 
@@ -75,8 +77,8 @@ final class TransferRunner {
       let before = context.control.progress.bytes
       let copier = try TreeCopier(
         prepared.source.descriptor, to: prepared.target.descriptor, calls: calls, control: context.control,
-        anchors: anchor(in: prepared.target), isMove: prepared.step.kind == .transfer,
-        forbidden: [prepared.target.status]
+        content: content, anchors: anchor(in: prepared.target), isMove: prepared.step.kind == .transfer,
+        forbidden: [prepared.target.status], privatePrefix: PrivateNames.prefix(context.journal.id)
       ) { [context] in
         context.journal.add(.metadata(item: prepared.step.item, $0))
       }
