@@ -9,7 +9,8 @@ final class ItemRunner {
     var inverts: Step?
   }
 
-  static let batch = 1_024
+  /// How many share the syncs of the journal and of their folders.
+  static let batch = 8_192
 
   let context: OperationContext
   let kind: OperationKind

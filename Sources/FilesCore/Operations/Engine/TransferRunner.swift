@@ -13,7 +13,7 @@ final class TransferRunner {
     var tree: CopiedTree
   }
 
-  private static let flushItems = 512
+  private static let flushItems = 4_096
   private static let flushBytes: UInt64 = 256 << 20
 
   let context: OperationContext
