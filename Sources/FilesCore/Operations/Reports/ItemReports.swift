@@ -72,6 +72,7 @@ extension FilePath {
   /// Whether the last component is `name`.
   fileprivate func hasName(_ name: FileName) -> Bool {
     let count = name.bytes.count
-    return bytes.count > count && bytes[bytes.count - count - 1] == .slash && bytes.suffix(count).elementsEqual(name.bytes)
+    return bytes.count > count && bytes[bytes.count - count - 1] == .slash
+      && bytes.suffix(count).elementsEqual(name.bytes)
   }
 }

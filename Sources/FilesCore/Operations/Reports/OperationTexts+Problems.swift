@@ -11,16 +11,18 @@ extension OperationTexts {
 
   /// What an item says that is complete at the destination and still stands where it was.
   func keptBoth(_ code: FileErrorCode, name: String) -> String {
-    let why =
+    let sentence =
       switch code {
-      case .changed: "because it changed or is in use"
-      case .readOnly: "because its folder is read-only"
-      case .permission: "because permission is missing"
-      default: "because the device refused"
+      case .changed:
+        "“{name}” was copied, and the original was kept because it changed or is in use; delete it once you have looked."
+      case .readOnly:
+        "“{name}” was copied, and the original was kept because its folder is read-only; delete it once that is changed."
+      case .permission:
+        "“{name}” was copied, and the original was kept because permission is missing; ask its owner to delete it."
+      default:
+        "“{name}” was copied, and the original was kept because its device failed; check the device, then delete it."
       }
-    return phrase(
-      "“{name}” was copied, but the original was kept \(why); delete it yourself once you have looked.",
-      name: name)
+    return phrase(sentence, name: name)
   }
 
   /// What an item says that the person stopped.
