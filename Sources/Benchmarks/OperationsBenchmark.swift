@@ -3,8 +3,8 @@ import Glibc
 
 /// Times the file operations beside the commands that people would take instead, in one run.
 ///
-/// `Benchmarks operations [FOLDER [OTHER [WORDS]]]`: FOLDER and OTHER are on two devices, by default `/var/tmp` and
-/// `/dev/shm`; WORDS picks the rows whose title has them.
+/// `Benchmarks operations [FOLDER [OTHER [WORDS]]]`: FOLDER and OTHER are on two devices, by default
+/// `/var/tmp` and `/dev/shm`; WORDS picks the rows whose title has them.
 struct OperationsBenchmark {
   private static let files = 20_000
   private static let rounds = 2

@@ -88,7 +88,8 @@ struct CommandLineTests {
       try sandbox.run("undo", "no-such-operation").errorText == "handpickctl: There is nothing to undo.\n")
   }
 
-  /// `..` behind a link is the parent of the link's target, and an unreachable folder is never skipped as text.
+  /// `..` behind a link is the parent of the link's target, and an unreachable folder is never skipped as
+  /// text.
   @Test func pathsAreResolvedAsTheKernelWould() throws {
     let sandbox = try CommandSandbox()
     try sandbox.sh("mkdir -p real/deep d; echo right >real/f; echo wrong >f; ln -s real/deep link; ln -s f l")

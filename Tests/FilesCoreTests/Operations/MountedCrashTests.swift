@@ -98,7 +98,8 @@ struct MountedCrashTests {
     #expect(step > 10)
   }
 
-  /// Crashes after so many calls, recovers, and checks the world; false where the operation needs no more calls.
+  /// Crashes after so many calls, recovers, and checks the world; false where the operation needs no more
+  /// calls.
   private func crash(_ scenario: Scenario, after limit: Int) async throws -> Bool {
     let sandbox = try Sandbox(in: try Volume.ext4.folder())
     let other = try TemporaryFolder(in: try Volume.xfs.folder())

@@ -7,9 +7,9 @@ import Testing
 
 /// Random operations on random trees over three file systems, with kills, full disks and other writers.
 ///
-/// After each round every content that was ever made still exists, unless a permanent delete reported it done, nothing
-/// lies about, and what was undone without a disturbance is as it was; only a hard link that was torn apart by its
-/// way to another file system stays so. `TEST_ROUNDS` sets how many rounds.
+/// After each round every content that was ever made still exists, unless a permanent delete reported it
+/// done, nothing lies about, and what was undone without a disturbance is as it was; only a hard link that
+/// was torn apart by its way to another file system stays so. `TEST_ROUNDS` sets how many rounds.
 @Suite(.enabled(if: Volume.isAvailable, "run by MountNamespaceTests"))
 struct MountedRandomTests {
   private enum Disturbance: CaseIterable {

@@ -1,7 +1,8 @@
 import Glibc
 
-/// Copies the data of one file: shared with the original where the file system can, else in the kernel, else by
-/// reading and writing. Holes stay holes. What one pair of file systems cannot do is not tried for every file.
+/// Copies the data of one file: shared with the original where the file system can, else in the kernel, else
+/// by reading and writing. Holes stay holes. What one pair of file systems cannot do is not tried for every
+/// file.
 final class ContentCopier {
   /// How much is copied between two looks whether the person stops it.
   private static let piece = 8 << 20
@@ -78,8 +79,8 @@ final class ContentCopier {
     return Int64(count)
   }
 
-  /// What a way to copy came to, or nil where it does not work here; a full or failing device would fail in every
-  /// other way too.
+  /// What a way to copy came to, or nil where it does not work here; a full or failing device would fail in
+  /// every other way too.
   private func value<Value>(of result: Result<Value, SystemError>) throws -> Value? {
     switch result {
     case .success(let value): return value

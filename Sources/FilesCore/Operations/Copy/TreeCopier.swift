@@ -21,7 +21,8 @@ final class TreeCopier {
   private let isMove: Bool
   /// The folders that a copy must not enter, because it stands in them.
   private let forbidden: [FileStatus]
-  /// How the names begin under which this operation keeps what is not complete: they are no part of what is copied.
+  /// How the names begin under which this operation keeps what is not complete: they are no part of what is
+  /// copied.
   private let privatePrefix: [UInt8]
   private let reportLoss: LossReport
 

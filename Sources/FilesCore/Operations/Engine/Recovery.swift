@@ -149,7 +149,8 @@ struct Recovery {
     try TreeRemover(folder, calls: calls).remove(name.bytes)
   }
 
-  /// The original was renamed aside: it goes if the copy has everything that is left of it, else it comes back.
+  /// The original was renamed aside: it goes if the copy has everything that is left of it, else it comes
+  /// back.
   private func settleAside(
     _ step: Step, _ source: Descriptor, _ target: Descriptor, _ aside: FileName, _ isPublished: Bool
   ) throws -> Finding {

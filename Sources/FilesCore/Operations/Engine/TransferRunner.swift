@@ -3,8 +3,8 @@ import Glibc
 /// Copies a batch of entries, and removes the originals of those that are moved.
 ///
 /// Each copy is made under a private name beside its destination, brought onto the device, and takes its name
-/// without replacing anything. Only then is the original renamed aside, compared with what was copied, and removed.
-/// Several entries share the costly syncs.
+/// without replacing anything. Only then is the original renamed aside, compared with what was copied, and
+/// removed. Several entries share the costly syncs.
 final class TransferRunner {
   /// An entry whose copy is complete under its private name.
   struct Staged {

@@ -2,8 +2,8 @@ import Glibc
 
 /// The file in which one operation says what it is about to do and what it has done.
 ///
-/// It is only ever added to, each commit is on the device before the files are touched that it speaks of, and it
-/// stays locked while the operation runs. It is used by one thread.
+/// It is only ever added to, each commit is on the device before the files are touched that it speaks of, and
+/// it stays locked while the operation runs. It is used by one thread.
 final class Journal {
   let id: OperationID
   private let calls: FileSystemCalls

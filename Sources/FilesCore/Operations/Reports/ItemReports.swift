@@ -1,7 +1,7 @@
 /// The reports of an operation's items, in the order in which the items were given.
 ///
-/// A report is made when it is asked for: an operation on a million files keeps the paths that it was given and
-/// what went otherwise than planned, no more.
+/// A report is made when it is asked for: an operation on a million files keeps the paths that it was given
+/// and what went otherwise than planned, no more.
 public struct ItemReports: RandomAccessCollection, Sendable {
   private let kind: OperationKind
   private let sources: [FilePath]

@@ -72,7 +72,8 @@ final class Sandbox: Sendable {
       """)
   }
 
-  /// Whatever an operation left lying about: private names, half journals, trash entries that do not fit together.
+  /// Whatever an operation left lying about: private names, half journals, trash entries that do not fit
+  /// together.
   func litter(_ more: String...) throws -> String {
     let places = ([folder.path] + more).map { "'\($0)'" }.joined(separator: " ")
     return try sh("find \(places) -name '.handpick-*' -o -name '.new-*' 2>/dev/null || true")
