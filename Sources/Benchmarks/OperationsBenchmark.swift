@@ -3,13 +3,15 @@ import Glibc
 
 /// Times the file operations beside the commands that people would take instead, in one run.
 ///
-/// `Benchmarks operations [FOLDER [OTHER]]`: FOLDER and OTHER are on two devices; by default `/var/tmp` and `/dev/shm`.
+/// `Benchmarks operations [FOLDER [OTHER [WORDS]]]`: FOLDER and OTHER are on two devices, by default
+/// `/var/tmp` and `/dev/shm`; WORDS picks the rows whose title has them.
 struct OperationsBenchmark {
   private static let files = 20_000
   private static let rounds = 2
 
   private let folder: String
   private let other: String
+  private let wanted: String
   private let operations: FileOperations
 
   static func run(_ arguments: [String]) async {
@@ -17,16 +19,18 @@ struct OperationsBenchmark {
     let here = places.first ?? "/var/tmp"
     let there = places.count > 1 ? places[1] : "/dev/shm"
     guard let folder = temporaryFolder(in: here), let other = temporaryFolder(in: there),
-      let benchmark = OperationsBenchmark(folder: folder, other: other)
+      let benchmark = OperationsBenchmark(
+        folder: folder, other: other, wanted: arguments.count > 2 ? arguments[2] : "")
     else { return print("no folder can be made in \(here) or \(there)") }
     await benchmark.run()
     shell("rm -rf '\(folder)' '\(other)'")
   }
 
-  private init?(folder: String, other: String) {
+  private init?(folder: String, other: String, wanted: String) {
     guard let state = FilePath(folder + "/state"), let data = FilePath(folder + "/data") else { return nil }
     self.folder = folder
     self.other = other
+    self.wanted = wanted
     operations = FileOperations(stateFolder: state, dataFolder: data)
     // What `gio trash` uses must be on the same device.
     setenv("XDG_DATA_HOME", folder + "/data", 1)
@@ -43,12 +47,14 @@ struct OperationsBenchmark {
 
   private func run() async {
     print("\(Self.files) files of 4 KiB and one file of 1 GiB, best of \(Self.rounds); \(folder), \(other)")
-    print("                                          ours s  theirs s   ratio   peak MiB")
+    print("                                              ours s  theirs s   ratio   peak MiB")
     let many = "mkdir s; cd s; perl -e 'for (1..\(Self.files)) { open F, \">f$_\"; print F \"x\" x 4096 }'"
-    let large = "mkdir s; head -c 1G /dev/urandom >s/f1"
+    let large = "mkdir s; cd s; head -c 1G /dev/urandom >f1"
     for (name, make) in [("files", many), ("1 GiB", large)] {
       let target = path("\(folder)/d")
-      await row("move \(name), same device", make, "mv s/* d/ 2>/dev/null || find s -mindepth 1 -exec mv -t d {} +") {
+      await row(
+        "move \(name), same device", make, "mv s/* d/ 2>/dev/null || find s -mindepth 1 -exec mv -t d {} +"
+      ) {
         await operations.move($0, to: target)
       }
       let copies = "cp -a --reflink=auto s/. d/ && sync -f d"
@@ -63,6 +69,10 @@ struct OperationsBenchmark {
       await row("move \(name), from another device", make, across, in: other) {
         await operations.move($0, to: target)
       }
+      let wrap = make + "; cd ..; mv s t; mkdir s; mv t s/t"
+      await row("move a folder of \(name), from another device", wrap, across, in: other) {
+        await operations.move($0, to: target)
+      }
     }
   }
 
@@ -70,6 +80,7 @@ struct OperationsBenchmark {
     _ name: String, _ make: String, _ theirs: String, in place: String? = nil,
     _ ours: ([FilePath]) async -> OperationReport
   ) async {
+    guard wanted.isEmpty || name.contains(wanted) else { return }
     let place = place ?? folder
     var (best, bestTheirs) = (Double.infinity, Double.infinity)
     for _ in 0..<Self.rounds {
@@ -81,14 +92,17 @@ struct OperationsBenchmark {
     }
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    let columns = [Self.number(best), Self.number(bestTheirs), Self.number(best / bestTheirs), "\(usage.ru_maxrss / 1024)"]
-    let title = name + String(repeating: " ", count: max(38 - name.count, 1))
+    let columns = [
+      Self.number(best), Self.number(bestTheirs), Self.number(best / bestTheirs), "\(usage.ru_maxrss / 1024)",
+    ]
+    let title = name + String(repeating: " ", count: max(42 - name.count, 1))
     print(title + columns.map { String(repeating: " ", count: max(10 - $0.count, 1)) + $0 }.joined())
     fflush(nil)
   }
 
   private func prepare(_ make: String, in place: String) {
-    Self.shell("rm -rf '\(place)/s' '\(folder)/d' '\(folder)/data'; mkdir '\(folder)/d'; cd '\(place)'; \(make); sync")
+    Self.shell(
+      "rm -rf '\(place)/s' '\(folder)/d' '\(folder)/data'; mkdir '\(folder)/d'; cd '\(place)'; \(make); sync")
   }
 
   private static func check(_ report: OperationReport, _ count: Int) {

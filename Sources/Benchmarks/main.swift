@@ -2,7 +2,8 @@ import Glibc
 
 switch CommandLine.arguments.dropFirst().first {
 case "selection": SelectionBenchmark.run()
+case "operations": await OperationsBenchmark.run(Array(CommandLine.arguments.dropFirst(2)))
 default:
-  print("usage: Benchmarks selection")
+  print("usage: Benchmarks selection | operations [FOLDER [OTHER [WORDS]]]")
   exit(2)
 }

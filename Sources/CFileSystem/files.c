@@ -135,10 +135,12 @@ int cfs_rename(int from, const uint8_t *name, size_t length, int to, const uint8
                size_t new_length, int may_replace) {
   NAME(path, name, length);
   NAME(new_path, new_name, new_length);
-  return (int)answer(renameat2(from, path.text, to, new_path.text, may_replace ? 0 : RENAME_NOREPLACE));
+  unsigned flags = may_replace ? 0 : RENAME_NOREPLACE;
+  return (int)answer(renameat2(from, path.text, to, new_path.text, flags));
 }
 
-int cfs_link(int from, const uint8_t *name, size_t length, int to, const uint8_t *new_name, size_t new_length) {
+int cfs_link(int from, const uint8_t *name, size_t length, int to, const uint8_t *new_name,
+             size_t new_length) {
   NAME(new_path, new_name, new_length);
   NAME(path, name, length);
   if (length > 0) return (int)answer(linkat(from, path.text, to, new_path.text, 0));
@@ -243,7 +245,8 @@ int cfs_lock(int fd) { return (int)answer(flock(fd, LOCK_EX | LOCK_NB)); }
 int cfs_unlock(int fd) { return (int)answer(flock(fd, LOCK_UN)); }
 
 int cfs_has_writer(int fd) {
-  // A broken lease is told by a signal whose default action would end the process; this one is ignored by default.
+  // A broken lease is told by a signal whose default action would end the process; this one is ignored by
+  // default.
   if (fcntl(fd, F_SETSIG, SIGURG) < 0) return -errno;
   if (fcntl(fd, F_SETLEASE, F_RDLCK) < 0) return errno == EAGAIN ? 1 : -errno;
   fcntl(fd, F_SETLEASE, F_UNLCK);

@@ -5,8 +5,8 @@ import Glibc
 struct CommandLineTool {
   static let version = "1.0.0"
 
-  /// Runs a command and answers the exit status: 0 where every item is done or skipped, 1 where one ended otherwise,
-  /// 2 where the command line was wrong, 130 where it was cancelled.
+  /// Runs a command and answers the exit status: 0 where every item is done or skipped, 1 where one ended
+  /// otherwise, 2 where the command line was wrong, 130 where it was cancelled.
   func run(_ arguments: CommandArguments) async -> Int32 {
     let words = arguments.arguments.map { String(decoding: $0, as: UTF8.self) }
     let options = words.prefix { $0 != "--" }

@@ -3,8 +3,8 @@ import Glibc
 
 /// A path of the command line, resolved as the kernel would.
 enum GivenPath {
-  /// The path of an entry: the folder it stands in with every link resolved, and its own name as it is, so that a
-  /// link is meant itself. Nil where the folder cannot be reached.
+  /// The path of an entry: the folder it stands in with every link resolved, and its own name as it is, so
+  /// that a link is meant itself. Nil where the folder cannot be reached.
   static func entry(_ bytes: [UInt8]) -> FilePath? {
     var bytes = bytes
     while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }

@@ -4,10 +4,14 @@ import Testing
 /// The command line: what it takes, what it prints, and how it ends.
 struct CommandLineTests {
   @Test(arguments: [
-    [], ["nonsense"], ["move", "f"], ["move", "--to=d"], ["move", "--to=", "f"], ["move", "--to=d", "--on-conflict=x", "f"],
-    ["copy", "f"], ["duplicate"], ["trash"], ["trash", "--permanently", "f"], ["delete", "f"], ["delete", "--permanently"],
-    ["list"], ["list", "a", "b"], ["list", "--sort=colour", "."], ["list", "-0", "--json", "."], ["undo", "a", "b"],
-    ["history", "f"], ["recover", "f"], ["history", "--json=x"], ["duplicate", "--to=d", "f"], ["duplicate", "-x"],
+    [], ["nonsense"], ["move", "f"], ["move", "--to=d"], ["move", "--to=", "f"],
+    ["move", "--to=d", "--on-conflict=x", "f"],
+    ["copy", "f"], ["duplicate"], ["trash"], ["trash", "--permanently", "f"], ["delete", "f"],
+    ["delete", "--permanently"],
+    ["list"], ["list", "a", "b"], ["list", "--sort=colour", "."], ["list", "-0", "--json", "."],
+    ["undo", "a", "b"],
+    ["history", "f"], ["recover", "f"], ["history", "--json=x"], ["duplicate", "--to=d", "f"],
+    ["duplicate", "-x"],
   ])
   func wrongCommandLines(_ arguments: [String]) throws {
     let sandbox = try CommandSandbox()
@@ -32,22 +36,24 @@ struct CommandLineTests {
     let sandbox = try CommandSandbox()
     try sandbox.sh("mkdir d; echo x >\"$(printf 'a\\377b')\"; echo y >d/taken; echo z >taken")
     let output = try sandbox.run([
-      Array("move".utf8), Array("--to=d".utf8), Array("--json".utf8), Array("--".utf8), Array("a".utf8) + [0xFF] + Array("b".utf8),
+      Array("move".utf8), Array("--to=d".utf8), Array("--json".utf8), Array("--".utf8),
+      Array("a".utf8) + [0xFF] + Array("b".utf8),
       Array("taken".utf8), Array("none".utf8),
     ])
     #expect(output.exitStatus == 1)
     #expect(output.errorText == "")
     let uri = "file://\(sandbox.folder.path)/work"
     let id = try sandbox.sh("ls ../state/handpick/operations").dropLast(".journal".count)
-    #expect(output.text == """
-      {"operation": "\(id)", "kind": "move", "message": "Moved 1 of 3 files. “taken” already exists there.", \
-      "undoable": true, "items": [{"source": "\(uri)/a%FFb", "destination": "\(uri)/d/a%FFb", "result": "done", \
-      "code": null, "message": "Moved “a�b”."}, {"source": "\(uri)/taken", "destination": null, \
-      "result": "conflict", "code": "exists", "message": "“taken” already exists in “d”; rename one of the two or \
-      choose another folder."}, {"source": "\(uri)/none", "destination": null, "result": "failed", \
-      "code": "not-found", "message": "“none” is no longer there; look whether it was moved, renamed or deleted \
-      meanwhile."}]}\n
-      """)
+    #expect(
+      output.text == """
+        {"operation": "\(id)", "kind": "move", "message": "Moved 1 of 3 files. “taken” already exists there.", \
+        "undoable": true, "items": [{"source": "\(uri)/a%FFb", "destination": "\(uri)/d/a%FFb", "result": "done", \
+        "code": null, "message": "Moved “a�b”."}, {"source": "\(uri)/taken", "destination": null, \
+        "result": "conflict", "code": "exists", "message": "“taken” already exists in “d”; rename one of the two or \
+        choose another folder."}, {"source": "\(uri)/none", "destination": null, "result": "failed", \
+        "code": "not-found", "message": "“none” is no longer there; look whether it was moved, renamed or deleted \
+        meanwhile."}]}\n
+        """)
   }
 
   @Test func everyCommandOnce() throws {
@@ -64,21 +70,26 @@ struct CommandLineTests {
     #expect(try sandbox.sh("ls -A; ls d") == "-g (copy)\nd\nf (copy)")
     let history = try sandbox.run("history", "--json")
     #expect(history.text.hasPrefix("{\"operations\": [{\"operation\": \""))
-    #expect(history.text.contains("\"kind\": \"delete\", \"message\": \"Deleted 1 file permanently\", \"undoable\": false"))
+    #expect(
+      history.text.contains(
+        "\"kind\": \"delete\", \"message\": \"Deleted 1 file permanently\", \"undoable\": false"))
     let kinds = try sandbox.sh("\"$CTL\" history | cut -d' ' -f5-")
-    #expect(kinds == """
-      Deleted 1 file permanently (cannot be undone)
-      Moved 1 file to Trash
-      Moved 1 file
-      Duplicated 1 file
-      Copied 1 file
-      """)
+    #expect(
+      kinds == """
+        Deleted 1 file permanently (cannot be undone)
+        Moved 1 file to Trash
+        Moved 1 file
+        Duplicated 1 file
+        Copied 1 file
+        """)
     let oldest = try sandbox.sh("\"$CTL\" history | tail -1 | cut -d' ' -f1")
     #expect(try sandbox.run("undo", oldest).exitStatus == 1)
-    #expect(try sandbox.run("undo", "no-such-operation").errorText == "handpickctl: There is nothing to undo.\n")
+    #expect(
+      try sandbox.run("undo", "no-such-operation").errorText == "handpickctl: There is nothing to undo.\n")
   }
 
-  /// `..` behind a link is the parent of the link's target, and an unreachable folder is never skipped as text.
+  /// `..` behind a link is the parent of the link's target, and an unreachable folder is never skipped as
+  /// text.
   @Test func pathsAreResolvedAsTheKernelWould() throws {
     let sandbox = try CommandSandbox()
     try sandbox.sh("mkdir -p real/deep d; echo right >real/f; echo wrong >f; ln -s real/deep link; ln -s f l")
@@ -93,14 +104,19 @@ struct CommandLineTests {
 
   @Test func list() throws {
     let sandbox = try CommandSandbox()
-    try sandbox.sh("touch file10 file2 .dot \"$(printf 'a\\nb')\"; mkdir z; printf xx >big; touch -d @86400 file2")
+    try sandbox.sh(
+      "touch file10 file2 .dot \"$(printf 'a\\nb')\"; mkdir z; printf xx >big; touch -d @86400 file2")
     #expect(try sandbox.run("list", ".").text == "z\na␊b\nbig\nfile2\nfile10\n")
-    #expect(try sandbox.run("list", "--hidden", "--reverse", ".").text.split(separator: "\n").contains(".dot"))
+    #expect(
+      try sandbox.run("list", "--hidden", "--reverse", ".").text.split(separator: "\n").contains(".dot"))
     #expect(try sandbox.run("list", "-0", "--sort=size", ".").text.split(separator: "\0")[1] == "big")
     let json = try sandbox.run("list", "--json", ".").text
-    #expect(json.hasPrefix("[{\"uri\": \"file://\(sandbox.folder.path)/work/z\", \"name\": \"z\", \"type\": \"folder\","))
-    #expect(json.contains(
-      "\"name\": \"file2\", \"type\": \"file\", \"size\": 0, \"modified\": \"1970-01-02T00:00:00Z\"}"))
+    #expect(
+      json.hasPrefix(
+        "[{\"uri\": \"file://\(sandbox.folder.path)/work/z\", \"name\": \"z\", \"type\": \"folder\","))
+    #expect(
+      json.contains(
+        "\"name\": \"file2\", \"type\": \"file\", \"size\": 0, \"modified\": \"1970-01-02T00:00:00Z\"}"))
     let missing = try sandbox.run("list", "nowhere")
     #expect(missing.exitStatus == 1)
     #expect(missing.text == "")

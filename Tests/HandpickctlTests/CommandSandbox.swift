@@ -30,7 +30,8 @@ final class CommandSandbox: Sendable {
   /// Starts the command in `work` and does not wait for it.
   func start(_ arguments: String...) throws -> RunningProcess {
     try RunningProcess(
-      ([Self.executable] + arguments).map { Array($0.utf8) }, environment: environment, folder: folder.path(of: "work"))
+      ([Self.executable] + arguments).map { Array($0.utf8) }, environment: environment,
+      folder: folder.path(of: "work"))
   }
 
   /// Runs a shell script in `work`, and answers its output without the last newline; `$CTL` is the command.
@@ -39,7 +40,8 @@ final class CommandSandbox: Sendable {
     var environment = environment
     environment["CTL"] = Self.executable
     let output = try runProgram(
-      ["sh", "-ec", script], environment: environment, folder: folder.path(of: "work"), timeout: .seconds(120))
+      ["sh", "-ec", script], environment: environment, folder: folder.path(of: "work"), timeout: .seconds(120)
+    )
     if output.exitStatus != 0 { throw ScriptError(script: script, output: output.text + output.errorText) }
     return output.text.hasSuffix("\n") ? String(output.text.dropLast()) : output.text
   }

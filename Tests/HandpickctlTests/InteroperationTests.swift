@@ -4,23 +4,24 @@ import Testing
 
 /// Other programs and other users.
 struct InteroperationTests {
+  /// The name is ASCII: GLib 2.74's `gio trash --restore` gives others back with their escapes.
   @Test func gioRestoresWhatWeTrashed() throws {
     let sandbox = try CommandSandbox()
     guard (try? runProgram(["gio", "version"]))?.exitStatus == 0 else { return print("skipped: no gio") }
-    try sandbox.sh("echo x >'a é&b.txt'; \"$CTL\" trash 'a é&b.txt'")
+    try sandbox.sh("echo x >'a b&c.txt'; \"$CTL\" trash 'a b&c.txt'")
     let script = """
-      unset GIO_USE_VFS; export XDG_RUNTIME_DIR=$HOME; chmod 700 $HOME
-      exec dbus-run-session -- sh -c 'unset DBUS_SESSION_BUS_ADDRESS_OLD
-        for i in 1 2 3 4 5 6 7 8 9 10; do gio trash --list 2>/dev/null | grep . && break; sleep 0.3; done
-        gio trash --restore "trash:///a%20%C3%A9&b.txt"'
+      unset GIO_USE_VFS DBUS_SESSION_BUS_ADDRESS; export XDG_RUNTIME_DIR="$HOME"; chmod 700 "$HOME"
+      exec dbus-run-session -- sh -c '
+        for i in 1 2 3 4 5 6 7 8 9 10; do gio trash --list | grep . && break; sleep 0.3; done
+        gio trash --restore "trash:///a%20b%26c.txt"' 2>&1
       """
     guard let listed = try? sandbox.sh(script) else { return print("skipped: gvfs has no trash here") }
-    #expect(listed.contains("a é&b.txt") || listed.contains("a%20%C3%A9&b.txt"))
-    #expect(try sandbox.sh("cat 'a é&b.txt'; ls ../data/Trash/files") == "x")
+    #expect(listed.contains("trash:///a%20b&c.txt\t\(sandbox.folder.path)/work/a b&c.txt"))
+    #expect(try sandbox.sh("cat 'a b&c.txt'; ls ../data/Trash/files") == "x", "\(listed)")
     let undo = try sandbox.run("undo", "--json")
     #expect(undo.exitStatus == 1)
     #expect(undo.text.contains("\"code\": \"not-in-trash\""))
-    #expect(try sandbox.sh("cat 'a é&b.txt'") == "x")
+    #expect(try sandbox.sh("cat 'a b&c.txt'") == "x")
   }
 
   /// Runs the command as another user in a folder that is open to all, and answers what it printed.
@@ -43,7 +44,9 @@ struct InteroperationTests {
       setfattr -n user.k -v v f; chmod 4755 f
       """)
     _ = try asUser(sandbox, "$CTL copy --to=d f")
-    #expect(try sandbox.sh("stat -c '%a %u' d/f; getfattr --absolute-names -d -m - d/f | grep = ") == "755 1000\nuser.k=\"v\"")
+    #expect(
+      try sandbox.sh("stat -c '%a %u' d/f; getfattr --absolute-names -d -m - d/f | grep = ")
+        == "755 1000\nuser.k=\"v\"")
   }
 
   @Test func d08_unreadableFileInAFolder() throws {
@@ -62,7 +65,9 @@ struct InteroperationTests {
     try sandbox.sh("mkdir s; chmod 1777 s; echo x >s/f")
     let output = try asUser(sandbox, "$CTL trash --json s/f || true")
     #expect(output.contains("\"result\": \"failed\", \"code\": \"permission\""))
-    #expect(try sandbox.sh("cat s/f; ls -A ../data/Trash/info ../data/Trash/files") == "x\n../data/Trash/files:\n\n../data/Trash/info:")
+    #expect(
+      try sandbox.sh("cat s/f; ls -A ../data/Trash/info ../data/Trash/files")
+        == "x\n../data/Trash/files:\n\n../data/Trash/info:")
   }
 
   @Test func t15_fiveMixedItems() throws {
@@ -70,8 +75,11 @@ struct InteroperationTests {
     let sandbox = try CommandSandbox()
     try sandbox.sh("mkdir s; chmod 1777 s; echo x >s/3; chmod 777 .; for i in 1 2 4; do echo $i >$i; done")
     let output = try asUser(sandbox, "$CTL trash --json 1 2 s/3 4 5 || true")
-    let results = output.matches(of: /"result": "([a-z-]*)", "code": (null|"[a-z-]*")/).map { "\($0.1) \($0.2)" }
-    #expect(results == ["done null", "done null", "failed \"permission\"", "done null", "failed \"not-found\""])
+    let results = output.matches(of: /"result": "([a-z-]*)", "code": (null|"[a-z-]*")/).map {
+      "\($0.1) \($0.2)"
+    }
+    #expect(
+      results == ["done null", "done null", "failed \"permission\"", "done null", "failed \"not-found\""])
     #expect(try asUser(sandbox, "$CTL undo") == "Restored 3 files")
     #expect(try sandbox.sh("cat 1 2 s/3 4") == "1\n2\nx\n4")
   }

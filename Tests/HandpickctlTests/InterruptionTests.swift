@@ -32,12 +32,15 @@ struct InterruptionTests {
     var random = SeededGenerator(for: "r01_randomKills")
     let sandbox = try CommandSandbox()
     guard let other = try? TemporaryFolder(in: "/dev/shm") else { return }
-    try sandbox.sh("mkdir t t/s; for i in $(seq 100); do echo a$i >t/a$i; echo b$i >t/s/b$i; done; touch keep")
+    try sandbox.sh(
+      "mkdir t t/s; for i in $(seq 100); do echo a$i >t/a$i; echo b$i >t/s/b$i; done; touch keep")
     let contents = try sandbox.sh("find t -type f -exec cat {} + | sort | md5sum")
     for _ in 0..<40 {
-      let isHere = try sandbox.sh("ls") .contains("t")
-      let process = try isHere
-        ? sandbox.start("move", "--to=\(other.path)", "t") : sandbox.start("move", "--to=.", other.path + "/t")
+      let isHere = try sandbox.sh("ls").contains("t")
+      let process =
+        try isHere
+        ? sandbox.start("move", "--to=\(other.path)", "t")
+        : sandbox.start("move", "--to=.", other.path + "/t")
       try await Task.sleep(for: .microseconds(Int.random(in: 3_000...40_000, using: &random)))
       kill(process.id, SIGKILL)
       _ = try process.wait(timeout: .seconds(60))
@@ -64,8 +67,9 @@ struct InterruptionTests {
       "$CTL" recover
       """
     #expect(try sandbox.sh(script) == "Nothing was interrupted.")
-    #expect(try sandbox.sh("cat a/* b/* ../data/Trash/files/* 2>/dev/null | sort -n | tr '\\n' ' '")
-      == (1...40).map { "\($0) " }.joined())
+    #expect(
+      try sandbox.sh("cat a/* b/* ../data/Trash/files/* 2>/dev/null | sort -n | tr '\\n' ' '")
+        == (1...40).map { "\($0) " }.joined())
     #expect(try sandbox.sh("find .. -name '.handpick-*' -o -name '.new-*'") == "")
   }
 }

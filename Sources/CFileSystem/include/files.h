@@ -1,7 +1,8 @@
 // Changing files: renames that never overwrite, copies in the kernel, identities.
 //
-// A name is given as bytes and a length, without a terminating NUL; an empty name means the open file `folder`
-// itself where that makes sense. Links are never followed. Every function answers the call's result or -errno.
+// A name is given as bytes and a length, without a terminating NUL; an empty name means the open file
+// `folder` itself where that makes sense. Links are never followed. Every function answers the call's result
+// or -errno.
 #ifndef CFILESYSTEM_FILES_H
 #define CFILESYSTEM_FILES_H
 
@@ -36,11 +37,13 @@ ssize_t cfs_read_link(int folder, const uint8_t *name, size_t length, uint8_t *b
 
 int cfs_rename(int from, const uint8_t *name, size_t length, int to, const uint8_t *new_name,
                size_t new_length, int may_replace);
-int cfs_link(int from, const uint8_t *name, size_t length, int to, const uint8_t *new_name, size_t new_length);
+int cfs_link(int from, const uint8_t *name, size_t length, int to, const uint8_t *new_name,
+             size_t new_length);
 int cfs_unlink(int folder, const uint8_t *name, size_t length, int is_folder);
 int cfs_make_folder(int folder, const uint8_t *name, size_t length, unsigned mode);
 int cfs_make_fifo(int folder, const uint8_t *name, size_t length, unsigned mode);
-int cfs_make_link(const uint8_t *target, size_t target_length, int folder, const uint8_t *name, size_t length);
+int cfs_make_link(const uint8_t *target, size_t target_length, int folder, const uint8_t *name,
+                  size_t length);
 
 int cfs_set_owner(int folder, const uint8_t *name, size_t length, uint32_t uid, uint32_t gid);
 int cfs_set_mode(int folder, const uint8_t *name, size_t length, unsigned mode);

@@ -1,10 +1,11 @@
 import CFileSystem
 
 extension FileOperations {
-  /// Finishes or rolls back what a crash interrupted, so that every file is whole and nothing is left lying about.
+  /// Finishes or rolls back what a crash interrupted, so that every file is whole and nothing is left lying
+  /// about.
   ///
-  /// It belongs at every program's start. Operations that run just now in another process are left alone, and so is
-  /// what stands on a volume that is not there: it is looked at again the next time.
+  /// It belongs at every program's start. Operations that run just now in another process are left alone, and
+  /// so is what stands on a volume that is not there: it is looked at again the next time.
   public func recover() async -> OperationReport {
     await WorkerThread.run { [self] in
       journals.removeUnbegun()

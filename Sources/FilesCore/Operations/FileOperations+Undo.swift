@@ -1,12 +1,13 @@
 extension FileOperations {
   /// Takes an operation back, newest step first, as far as the world still allows.
   ///
-  /// Each step is checked again: what is gone, what is another file by now, and what was changed since stays as it
-  /// is. What could not be taken back stays offered.
+  /// Each step is checked again: what is gone, what is another file by now, and what was changed since stays
+  /// as it is. What could not be taken back stays offered.
   ///
   /// - Parameters:
   ///   - id: the operation, or nil for the newest one that can be taken back.
-  ///   - policy: ``ConflictPolicy/keepBoth`` brings an item back beside what took its place; anything else reports a
+  ///   - policy: ``ConflictPolicy/keepBoth`` brings an item back beside what took its place; anything else
+  /// reports a
   ///     conflict.
   public func undo(
     _ id: OperationID? = nil, onConflict policy: ConflictPolicy = .fail, control: OperationControl? = nil

@@ -3,10 +3,10 @@ import Synchronization
 
 /// Moves, copies, trashes and deletes files, and takes that back.
 ///
-/// Nothing is replaced without being asked, an original is removed only when its copy is complete and on the device,
-/// and every operation is in a journal first: what a crash interrupts is finished or rolled back by ``recover()``,
-/// and what is done can be undone later and by another program. Each operation runs on a thread of its own; several
-/// may run at once, also in several processes.
+/// Nothing is replaced without being asked, an original is removed only when its copy is complete and on the
+/// device, and every operation is in a journal first: what a crash interrupts is finished or rolled back by
+/// ``recover()``, and what is done can be undone later and by another program. Each operation runs on a
+/// thread of its own; several may run at once, also in several processes.
 public final class FileOperations: Sendable {
   let journals: JournalFolder
   let homeTrash: FilePath
@@ -34,8 +34,8 @@ public final class FileOperations: Sendable {
     homeTrash = (dataFolder ?? Self.baseFolder("XDG_DATA_HOME", ".local/share")).appending("Trash")
   }
 
-  /// A base folder of the XDG Base Directory specification: an absolute path in the environment, else one under the
-  /// home folder.
+  /// A base folder of the XDG Base Directory specification: an absolute path in the environment, else one
+  /// under the home folder.
   private static func baseFolder(_ variable: String, _ fallback: String) -> FilePath {
     if let path = environment(variable).flatMap({ FilePath(bytes: $0) }) { return path }
     let home = environment("HOME").flatMap { FilePath(bytes: $0) } ?? userHome
@@ -121,7 +121,8 @@ public final class FileOperations: Sendable {
     }
   }
 
-  /// Whether there is likely to be a trash for an entry: a hint for the wording of a question, never a promise.
+  /// Whether there is likely to be a trash for an entry: a hint for the wording of a question, never a
+  /// promise.
   public func canTrash(_ path: FilePath) -> Bool {
     guard let parent = path.parent, let descriptor = try? calls.openFolder(parent) else { return false }
     guard let folder = try? WorkFolder(parent, descriptor: descriptor, calls: calls) else { return false }

@@ -109,6 +109,16 @@ struct DuplicateTests {
         == ["f (copy).tar.gz", "f (copy 2).tar.gz", "f (copy 3).tar.gz"])
   }
 
+  /// The copy of the file is still private when the folder is copied that it is made in.
+  @Test func duplicatingAFolderAndWhatIsInIt() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.sh("mkdir z; echo one >z/f; ln z/f z/g")
+    #expect(
+      await sandbox.operations().duplicate([sandbox["z/f"], sandbox["z"]]).results == ["done", "done"])
+    #expect(try sandbox.names("z (copy)") == "f g")
+    #expect(try sandbox.litter() == "")
+  }
+
   @Test func copyPolicies() async throws {
     let sandbox = try Sandbox()
     try sandbox.sh("mkdir -p d a/b; echo new >f; echo old >d/f; echo x >a/b/x")

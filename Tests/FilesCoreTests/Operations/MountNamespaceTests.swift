@@ -2,8 +2,8 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Runs the tests that mount file systems: this test bundle once more, in a mount namespace of its own, so that
-/// nothing stays mounted and nobody else sees it.
+/// Runs the tests that mount file systems: this test bundle once more, in a mount namespace of its own, so
+/// that nothing stays mounted and nobody else sees it.
 @Suite(.enabled(if: !Volume.isAvailable, "it runs just now"))
 struct MountNamespaceTests {
   @Test func suitesThatMount() throws {

@@ -98,7 +98,8 @@ struct MountedCrashTests {
     #expect(step > 10)
   }
 
-  /// Crashes after so many calls, recovers, and checks the world; false where the operation needs no more calls.
+  /// Crashes after so many calls, recovers, and checks the world; false where the operation needs no more
+  /// calls.
   private func crash(_ scenario: Scenario, after limit: Int) async throws -> Bool {
     let sandbox = try Sandbox(in: try Volume.ext4.folder())
     let other = try TemporaryFolder(in: try Volume.xfs.folder())
@@ -117,7 +118,7 @@ struct MountedCrashTests {
     let comment = Comment(rawValue: "\(scenario) killed after \(limit) calls")
     try check(sandbox, other, comment, deletes: scenario.deletes)
     #expect(await after.recover().items.isEmpty, comment)
-    #expect(try unfinished(sandbox) == [], comment)
+    #expect(sandbox.unfinished == [], comment)
     // What is left can be taken back without losing anything either.
     while await after.undo().items.contains(where: { $0.result == .done }) {}
     try check(sandbox, other, comment, deletes: scenario.deletes)
@@ -139,12 +140,5 @@ struct MountedCrashTests {
       find \(places) -type f -empty 2>/dev/null || true
       """
     #expect(try sandbox.sh(pairs) == "", comment)
-  }
-
-  private func unfinished(_ sandbox: Sandbox) throws -> [String] {
-    let folder = JournalFolder(path: sandbox.stateFolder, calls: FileSystemCalls())
-    return folder.list().filter { id in
-      if case .end? = folder.ends(of: id)?.last { false } else { true }
-    }.map(\.text)
   }
 }

@@ -1,26 +1,32 @@
 import Glibc
 
-/// Copies the data of one file: shared with the original where the file system can, else in the kernel, else by
-/// reading and writing. Holes stay holes.
-struct ContentCopier {
+/// Copies the data of one file: shared with the original where the file system can, else in the kernel, else
+/// by reading and writing. Holes stay holes. What one pair of file systems cannot do is not tried for every
+/// file.
+final class ContentCopier {
   /// How much is copied between two looks whether the person stops it.
   private static let piece = 8 << 20
   private static let buffer = 1 << 20
 
-  let calls: FileSystemCalls
-  /// Told how many bytes were copied after each piece; throws to stop.
-  let progress: (Int64) throws -> Void
+  private let calls: FileSystemCalls
+  private let control: OperationControl
   private var canClone = true
   private var canCopyRange = true
   private var buffer: [UInt8] = []
 
-  init(calls: FileSystemCalls, progress: @escaping (Int64) throws -> Void) {
+  init(calls: FileSystemCalls, control: OperationControl) {
     self.calls = calls
-    self.progress = progress
+    self.control = control
+  }
+
+  /// Notes how many bytes were copied, and stops where that is wished.
+  private func progress(_ count: Int64) throws {
+    control.update { $0.bytes += UInt64(max(count, 0)) }
+    if control.isCancelled { throw Problem.cancelled }
   }
 
   /// Copies `size` bytes into an empty file.
-  mutating func copy(_ source: Descriptor, to target: Descriptor, size: Int64) throws {
+  func copy(_ source: Descriptor, to target: Descriptor, size: Int64) throws {
     guard size > 0 else { return }
     if canClone {
       let calls = calls
@@ -41,7 +47,7 @@ struct ContentCopier {
     }
   }
 
-  private mutating func copy(_ source: Descriptor, to target: Descriptor, _ range: Range<Int64>) throws {
+  private func copy(_ source: Descriptor, to target: Descriptor, _ range: Range<Int64>) throws {
     var offset = range.lowerBound
     while offset < range.upperBound {
       let size = Int(min(range.upperBound - offset, Int64(Self.piece)))
@@ -53,7 +59,7 @@ struct ContentCopier {
     }
   }
 
-  private mutating func copyPiece(
+  private func copyPiece(
     _ source: Descriptor, to target: Descriptor, at offset: Int64, size: Int
   ) throws -> Int64 {
     if canCopyRange {
@@ -73,8 +79,8 @@ struct ContentCopier {
     return Int64(count)
   }
 
-  /// What a way to copy came to, or nil where it does not work here; a full or failing device would fail in every
-  /// other way too.
+  /// What a way to copy came to, or nil where it does not work here; a full or failing device would fail in
+  /// every other way too.
   private func value<Value>(of result: Result<Value, SystemError>) throws -> Value? {
     switch result {
     case .success(let value): return value

@@ -1,7 +1,7 @@
 /// The open folders from the root of a tree down to where a walk is.
 ///
-/// Only so many stay open: a folder above them is opened again by `..`, and must be the same then. So a tree may
-/// be deeper than a process may have files open, and than a path may be long.
+/// Only so many stay open: a folder above them is opened again by `..`, and must be the same then. So a tree
+/// may be deeper than a process may have files open, and than a path may be long.
 struct DescriptorStack {
   private struct Level {
     var descriptor: Descriptor?

@@ -1,5 +1,5 @@
-/// Keeps hard links together: the first copy of a file with several names is linked into a private folder too, and
-/// its other names are linked from there.
+/// Keeps hard links together: the first copy of a file with several names is linked into a private folder
+/// too, and its other names are linked from there.
 ///
 /// So neither open files nor memory grow with the number of such files.
 final class LinkAnchors {

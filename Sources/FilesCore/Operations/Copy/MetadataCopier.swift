@@ -1,6 +1,7 @@
 import Glibc
 
-/// Gives a copy what its original has beside its content: owner, mode, attributes with the access list, times.
+/// Gives a copy what its original has beside its content: owner, mode, attributes with the access list,
+/// times.
 ///
 /// The set-user-id and set-group-id bits go only with the owner whom they speak of, and so do capabilities.
 struct MetadataCopier {

@@ -16,11 +16,14 @@ final class TreeCopier {
   private let control: OperationControl
   private let anchors: LinkAnchors
   private let metadata: MetadataCopier
-  private var content: ContentCopier
+  private let content: ContentCopier
   /// Whether the original goes afterwards: what is mounted in it could not.
   private let isMove: Bool
   /// The folders that a copy must not enter, because it stands in them.
   private let forbidden: [FileStatus]
+  /// How the names begin under which this operation keeps what is not complete: they are no part of what is
+  /// copied.
+  private let privatePrefix: [UInt8]
   private let reportLoss: LossReport
 
   private var source: DescriptorStack
@@ -35,22 +38,23 @@ final class TreeCopier {
   ///   - sourceFolder: the folder that the original stands in.
   ///   - targetFolder: the folder that the copy is made in.
   ///   - forbidden: the folders that the copy must not enter.
+  ///   - privatePrefix: how the names begin that are left out.
   init(
     _ sourceFolder: Descriptor, to targetFolder: Descriptor, calls: FileSystemCalls,
     control: OperationControl,
-    anchors: LinkAnchors, isMove: Bool, forbidden: [FileStatus], reportLoss: @escaping LossReport
+    content: ContentCopier, anchors: LinkAnchors, isMove: Bool, forbidden: [FileStatus],
+    privatePrefix: [UInt8],
+    reportLoss: @escaping LossReport
   ) throws {
     self.calls = calls
     self.control = control
     self.anchors = anchors
     self.isMove = isMove
     self.forbidden = forbidden
+    self.privatePrefix = privatePrefix
     self.reportLoss = reportLoss
     metadata = MetadataCopier(calls: calls)
-    content = ContentCopier(calls: calls) { count in
-      control.update { $0.bytes += UInt64(max(count, 0)) }
-      if control.isCancelled { throw Problem.cancelled }
-    }
+    self.content = content
     source = try DescriptorStack(sourceFolder, calls: calls)
     target = try DescriptorStack(targetFolder, calls: calls)
   }
@@ -63,6 +67,7 @@ final class TreeCopier {
     try copyEntry(name, as: newName, path: Fingerprint.root)
     while !levels.isEmpty {
       if let entry = levels[levels.count - 1].entries.popLast() {
+        if entry.starts(with: privatePrefix) { continue }
         try copyEntry(entry, as: entry, path: Fingerprint.path(levels[levels.count - 1].path, entry))
       } else {
         try leaveFolder()

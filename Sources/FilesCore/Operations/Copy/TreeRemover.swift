@@ -33,7 +33,8 @@ final class TreeRemover {
 
   /// Removes an entry, everything in it first.
   ///
-  /// - Throws: ``Problem`` of the first entry that cannot be removed or must be kept; what was removed is gone.
+  /// - Throws: ``Problem`` of the first entry that cannot be removed or must be kept; what was removed is
+  ///   gone.
   func remove(_ name: [UInt8]) throws {
     try orGoOn { try removeEntry(name) }
     while !levels.isEmpty {

@@ -1,7 +1,7 @@
 /// The names that a copy of an entry may take: `f (copy).txt`, `f (copy 2).txt` and on.
 ///
-/// A copy of a copy counts on. An extension is what follows the last dot, if that is no leading dot and what follows
-/// has no space and is at most 16 bytes long; `.tar.*` stays whole; folders have none.
+/// A copy of a copy counts on. An extension is what follows the last dot, if that is no leading dot and what
+/// follows has no space and is at most 16 bytes long; `.tar.*` stays whole; folders have none.
 struct CopyName {
   /// What stands in the parentheses.
   enum Word: String {

@@ -21,10 +21,16 @@ struct ItemLedger {
 
   /// Whether an item has ended otherwise than done.
   func hasProblem(_ item: Int) -> Bool {
-    items[item].result != .done
+    items.result(item) != .done
   }
 
   /// An item is done, and stands there now.
+  mutating func done(_ item: Int, at destination: Place) {
+    if items.isAsPlanned(item, at: destination) { return }
+    done(item, at: destination.path)
+  }
+
+  /// An item is done, and stands there now, or nowhere.
   mutating func done(_ item: Int, at destination: FilePath?) {
     let planned = items[item]
     guard planned.result == .done, planned.destination != destination else { return }
@@ -33,17 +39,17 @@ struct ItemLedger {
   }
 
   mutating func kept(_ item: Int, at destination: FilePath, _ code: FileErrorCode) {
-    let name = items[item].source.lastDisplay
+    let name = items.source(item).lastDisplay
     let sentence = texts.keptBoth(code, name: name)
     set(item, .copiedOnly, code, sentence, destination: destination, reason: sentence)
   }
 
   mutating func skipped(_ item: Int, _ code: FileErrorCode) {
-    set(item, .skipped, code, texts.skipped(code, name: items[item].source.lastDisplay))
+    set(item, .skipped, code, texts.skipped(code, name: items.source(item).lastDisplay))
   }
 
   mutating func failed(_ item: Int, _ problem: Problem, in folder: FilePath?) {
-    let name = problem.name?.display ?? items[item].source.lastDisplay
+    let name = problem.name?.display ?? items.source(item).lastDisplay
     guard let code = problem.code else {
       isCancelled = true
       return set(item, .cancelled, nil, texts.stopped(name: name))
@@ -64,9 +70,9 @@ struct ItemLedger {
     destination: FilePath? = nil,
     reason: String? = nil
   ) {
-    let source = items[item].source
+    let source = items.source(item)
     // What went wrong first says most.
-    if hasProblem(item), items[item].result != .skipped { return }
+    if hasProblem(item), items.result(item) != .skipped { return }
     items[item] = ItemReport(
       source: source, destination: destination, result: result, code: code, message: message)
     guard let reason, firstReason.map({ item < $0.item }) ?? true else { return }

@@ -72,7 +72,7 @@ extension ItemRunner {
       again(
         Work(
           item: work.item, source: Place(folder: work.source.path, name: name),
-          destination: Place(folder: work.destination.path, name: name)))
+          destination: Place(folder: work.destination.path, name: name), isInMergedFolder: true))
     }
   }
 

@@ -7,9 +7,11 @@ final class ItemRunner {
     var destination: Place
     var attempts = 0
     var inverts: Step?
+    var isInMergedFolder = false
   }
 
-  static let batch = 1_024
+  /// How many share the syncs of the journal and of their folders.
+  static let batch = 8_192
 
   let context: OperationContext
   let kind: OperationKind
@@ -100,8 +102,8 @@ final class ItemRunner {
     switch outcome {
     case .done(let step):
       ledger.doneSteps += 1
-      if work.source.path == ledger.items[work.item].source || work.inverts != nil || work.attempts > 0 {
-        ledger.done(work.item, at: work.destination.folder.appending(step.destination.name))
+      if !work.isInMergedFolder {
+        ledger.done(work.item, at: Place(folder: work.destination.folder, name: step.destination.name))
       }
     case .kept(let step, let code):
       ledger.doneSteps += 1

@@ -44,13 +44,12 @@ final class OperationContext {
     }
   }
 
-  /// Closes the steps of a batch in the journal.
+  /// Closes the steps of a batch in the journal, with the next commit.
   ///
   /// Where that is not possible the steps are done all the same; recovery will find that out by looking.
   func close(_ steps: [PreparedStep]) {
     guard let first = steps.first?.step.number, let last = steps.last?.step.number else { return }
     journal.add(.done(first...last))
-    try? journal.commit()
   }
 
   /// Makes the entries of folders last.

@@ -15,7 +15,12 @@ enum PrivateNames {
     name(id, "links")
   }
 
+  /// How all private names of an operation begin.
+  static func prefix(_ id: OperationID) -> [UInt8] {
+    Array(".handpick-\(id.text)-".utf8)
+  }
+
   private static func name(_ id: OperationID, _ suffix: String) -> FileName {
-    FileName(checked: Array(".handpick-\(id.text)-\(suffix)".utf8))
+    FileName(checked: prefix(id) + suffix.utf8)
   }
 }

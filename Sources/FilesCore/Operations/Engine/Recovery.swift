@@ -64,6 +64,16 @@ struct Recovery {
     try look(try calls.openFolder(place.folder))
   }
 
+  /// Opens a folder; nil where it is gone. Other steps of the operation may have taken it elsewhere.
+  private func openIfThere(_ path: FilePath) throws -> Descriptor? {
+    do {
+      return try calls.openFolder(path)
+    } catch {
+      if error.code == .notFound { return nil }
+      throw error
+    }
+  }
+
   private func stands(at place: Place, in folder: Descriptor) throws -> Bool {
     try calls.statusIfAny(folder, place.name.bytes) != nil
   }
@@ -81,22 +91,25 @@ struct Recovery {
   // MARK: Renames
 
   private func settleRename(_ step: Step, isClaimed: Bool) throws -> Finding {
-    let source = try calls.openFolder(step.source.folder)
-    let target = try calls.openFolder(step.destination.folder)
+    let source = try openIfThere(step.source.folder)
+    let target = try openIfThere(step.destination.folder)
     return try settleRename(step, source, target, isClaimed: isClaimed)
   }
 
   private func settleRename(
-    _ step: Step, _ source: Descriptor, _ target: Descriptor, isClaimed: Bool
+    _ step: Step, _ source: Descriptor?, _ target: Descriptor?, isClaimed: Bool
   ) throws -> Finding {
-    let isAtSource = try isThere(step.identity, source, step.source.name)
-    if try isThere(step.identity, target, step.destination.name) {
+    if source == nil, target == nil { return .unknown }
+    let isAtSource = try source.map { try isThere(step.identity, $0, step.source.name) } ?? false
+    if let target, try isThere(step.identity, target, step.destination.name) {
+      guard let source, isAtSource else { return .done }
       // A link was made instead of a rename, and the old name was not removed yet.
-      if isAtSource, isClaimed { try calls.unlink(source, step.source.name.bytes) }
+      guard isClaimed else { return .failed }
+      try calls.unlink(source, step.source.name.bytes)
       try calls.syncFolder(source)
-      return isAtSource && !isClaimed ? .failed : .done
+      return .done
     }
-    if isAtSource, isClaimed { removeClaim(target, step.destination.name) }
+    if let target, isAtSource, isClaimed { removeClaim(target, step.destination.name) }
     return .failed
   }
 
@@ -111,14 +124,14 @@ struct Recovery {
 
   private func settleCopy(_ step: Step, isClaimed: Bool) throws -> Finding {
     let target = try calls.openFolder(step.destination.folder)
-    let source = try calls.openFolder(step.source.folder)
+    let source = try openIfThere(step.source.folder)
     let stage = PrivateNames.stage(context.journal.id, step.number)
     let aside = PrivateNames.aside(context.journal.id, step.number)
     let isPublished = try isThere(step.result, target, step.destination.name)
     if isClaimed, !isPublished, !isMissing(target, stage) { removeClaim(target, step.destination.name) }
     try remove(target, stage)
     LinkAnchors.remove(calls, target, PrivateNames.links(context.journal.id).bytes)
-    guard step.kind == .transfer else { return isPublished ? .done : .failed }
+    guard step.kind == .transfer, let source else { return isPublished ? .done : .failed }
     if !isMissing(source, aside) {
       if isClaimed { removeClaim(source, step.source.name) }
       return try settleAside(step, source, target, aside, isPublished)
@@ -136,7 +149,8 @@ struct Recovery {
     try TreeRemover(folder, calls: calls).remove(name.bytes)
   }
 
-  /// The original was renamed aside: it goes if the copy has everything that is left of it, else it comes back.
+  /// The original was renamed aside: it goes if the copy has everything that is left of it, else it comes
+  /// back.
   private func settleAside(
     _ step: Step, _ source: Descriptor, _ target: Descriptor, _ aside: FileName, _ isPublished: Bool
   ) throws -> Finding {
@@ -167,7 +181,7 @@ struct Recovery {
 
   private func settleTrash(_ step: Step, isClaimed: Bool) throws -> Finding {
     let files = try calls.openFolder(step.destination.folder)
-    let source = try calls.openFolder(step.source.folder)
+    let source = try openIfThere(step.source.folder)
     let finding = try settleRename(step, source, files, isClaimed: isClaimed)
     let info = try calls.openFolder(try calls.openParent(files), Array("info".utf8))
     let infoName = TrashInfo.fileName(step.destination.name)
@@ -210,8 +224,8 @@ struct Recovery {
   }
 
   private func settleRestore(_ step: Step, isClaimed: Bool) throws -> Finding {
-    let files = try calls.openFolder(step.source.folder)
-    let target = try calls.openFolder(step.destination.folder)
+    let files = try openIfThere(step.source.folder)
+    let target = try openIfThere(step.destination.folder)
     let finding = try settleRename(step, files, target, isClaimed: isClaimed)
     if finding == .done { RestoreRunner.removeInfo(of: step.source, calls) }
     return finding

@@ -6,8 +6,8 @@ struct RenameRunner {
 
   /// Renames, and answers how each ended.
   ///
-  /// The whole batch is in the journal before the first rename, and a rename happens wholly or not at all: what a
-  /// crash leaves is found out by looking where each entry stands.
+  /// The whole batch is in the journal before the first rename, and a rename happens wholly or not at all:
+  /// what a crash leaves is found out by looking where each entry stands.
   func run(_ steps: [PreparedStep]) -> [(index: Int, outcome: StepOutcome)] {
     guard !steps.isEmpty else { return [] }
     var steps = steps

@@ -37,7 +37,8 @@ struct StepGuards {
     }
     guard step.inverts != nil else { return status }
     if calls.identity(folder.descriptor, name, status).matches(step.identity) { return status }
-    // A file that was saved anew is another file under the same name, and still the person's own. A folder is not.
+    // A file that was saved anew is another file under the same name, and still the person's own. A folder is
+    // not.
     guard !step.isFolder, status.kind != .folder else { throw Problem(code: .notOurs) }
     return status
   }

@@ -9,8 +9,8 @@ extension TransferRunner {
     try? context.sync(aside.map(\.prepared.source))
   }
 
-  /// Renames an original aside: from here on a program that saves at the old path makes a new file, which is never
-  /// touched.
+  /// Renames an original aside: from here on a program that saves at the old path makes a new file, which is
+  /// never touched.
   private func putAside(_ entry: Staged) -> Bool {
     let prepared = entry.prepared
     let source = prepared.source.descriptor

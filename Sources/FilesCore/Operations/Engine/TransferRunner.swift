@@ -3,8 +3,8 @@ import Glibc
 /// Copies a batch of entries, and removes the originals of those that are moved.
 ///
 /// Each copy is made under a private name beside its destination, brought onto the device, and takes its name
-/// without replacing anything. Only then is the original renamed aside, compared with what was copied, and removed.
-/// Several entries share the costly syncs.
+/// without replacing anything. Only then is the original renamed aside, compared with what was copied, and
+/// removed. Several entries share the costly syncs.
 final class TransferRunner {
   /// An entry whose copy is complete under its private name.
   struct Staged {
@@ -13,12 +13,13 @@ final class TransferRunner {
     var tree: CopiedTree
   }
 
-  private static let flushItems = 512
+  private static let flushItems = 4_096
   private static let flushBytes: UInt64 = 256 << 20
 
   let context: OperationContext
   /// Whether a name that is taken is no conflict: the copy takes the next free one.
   let keepsBoth: Bool
+  private let content: ContentCopier
   private var anchors: [FilePath: LinkAnchors] = [:]
   private var staged: [Staged] = []
   private var stagedBytes: UInt64 = 0
@@ -26,6 +27,7 @@ final class TransferRunner {
 
   init(context: OperationContext, keepsBoth: Bool = false) {
     self.context = context
+    content = ContentCopier(calls: context.calls, control: context.control)
     self.keepsBoth = keepsBoth
   }
 
@@ -75,8 +77,8 @@ final class TransferRunner {
       let before = context.control.progress.bytes
       let copier = try TreeCopier(
         prepared.source.descriptor, to: prepared.target.descriptor, calls: calls, control: context.control,
-        anchors: anchor(in: prepared.target), isMove: prepared.step.kind == .transfer,
-        forbidden: [prepared.target.status]
+        content: content, anchors: anchor(in: prepared.target), isMove: prepared.step.kind == .transfer,
+        forbidden: [prepared.target.status], privatePrefix: PrivateNames.prefix(context.journal.id)
       ) { [context] in
         context.journal.add(.metadata(item: prepared.step.item, $0))
       }

@@ -2,8 +2,8 @@ import Glibc
 
 /// The file in which one operation says what it is about to do and what it has done.
 ///
-/// It is only ever added to, each commit is on the device before the files are touched that it speaks of, and it
-/// stays locked while the operation runs. It is used by one thread.
+/// It is only ever added to, each commit is on the device before the files are touched that it speaks of, and
+/// it stays locked while the operation runs. It is used by one thread.
 final class Journal {
   let id: OperationID
   private let calls: FileSystemCalls
@@ -12,6 +12,8 @@ final class Journal {
   private var length: Int64
   private var pending: [UInt8] = []
   private var folders: [FilePath: Int] = [:]
+  /// The last two, which steps mostly name by turns; a path is compared faster than it is hashed.
+  private var last: [(path: FilePath, number: Int)] = []
   private(set) var stepCount: Int
   private var isBroken = false
 
@@ -43,6 +45,13 @@ final class Journal {
   }
 
   private func number(of folder: FilePath) -> Int {
+    if let recent = last.first(where: { $0.path == folder }) { return recent.number }
+    let number = find(folder)
+    last = [(folder, number)] + last.prefix(1)
+    return number
+  }
+
+  private func find(_ folder: FilePath) -> Int {
     if let number = folders[folder] { return number }
     let number = folders.count
     folders[folder] = number

@@ -79,7 +79,8 @@ struct JournalFolder: Sendable {
 
   /// Opens a journal and locks it; nil where another process works on it.
   ///
-  /// - Throws: ``SystemError``; `ENOENT` where there is none, `EPERM` where it is nobody's or somebody else's.
+  /// - Throws: ``SystemError``; `ENOENT` where there is none, `EPERM` where it is nobody's or somebody
+  ///   else's.
   func open(_ id: OperationID) throws(SystemError) -> (Journal, OperationLog)? {
     let folder = try open()
     let file = try calls.open(folder, Self.fileName(id), flags: O_RDWR | O_NOFOLLOW | O_NONBLOCK)

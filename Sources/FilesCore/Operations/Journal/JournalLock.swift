@@ -2,8 +2,8 @@ import CFileSystem
 
 /// Keeps a journal to one process at a time.
 ///
-/// It is given back by name when it is no longer held: closing the file is not enough while a child process that is
-/// just being started still has it.
+/// It is given back by name when it is no longer held: closing the file is not enough while a child process
+/// that is just being started still has it.
 final class JournalLock: Sendable {
   private let file: Descriptor
 

@@ -1,9 +1,10 @@
 /// A line of a journal.
 ///
-/// Its fields are separated by tabs, bytes that could be mistaken are percent-encoded, and the last field is a
-/// checksum of what stands before it: a line that a crash tore is recognised.
+/// Its fields are separated by tabs, bytes that could be mistaken are percent-encoded, and the last field is
+/// a checksum of what stands before it: a line that a crash tore is recognised.
 enum JournalRecord: Sendable {
-  /// The first line: the format, the kind, seconds since 1970, how many items, and the destination for messages.
+  /// The first line: the format, the kind, seconds since 1970, how many items, and the destination for
+  /// messages.
   case begin(OperationKind, seconds: Int64, items: Int)
   /// A folder that later records name by its number.
   case folder(FilePath)

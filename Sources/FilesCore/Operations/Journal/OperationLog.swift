@@ -21,8 +21,8 @@ struct OperationLog: Sendable {
 
   /// Reads a journal; nil where it is none of ours, or of a format that is not known.
   ///
-  /// A last line that a crash tore is left out. A broken line before the last is no crash: nothing is taken from
-  /// such a journal.
+  /// A last line that a crash tore is left out. A broken line before the last is no crash: nothing is taken
+  /// from such a journal.
   ///
   /// - Complexity: O(n) in the number of bytes.
   init?(reading bytes: [UInt8]) {

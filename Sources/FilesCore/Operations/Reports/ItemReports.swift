@@ -1,7 +1,7 @@
 /// The reports of an operation's items, in the order in which the items were given.
 ///
-/// A report is made when it is asked for: an operation on a million files keeps the paths that it was given and
-/// what went otherwise than planned, no more.
+/// A report is made when it is asked for: an operation on a million files keeps the paths that it was given
+/// and what went otherwise than planned, no more.
 public struct ItemReports: RandomAccessCollection, Sendable {
   private let kind: OperationKind
   private let sources: [FilePath]
@@ -32,6 +32,17 @@ public struct ItemReports: RandomAccessCollection, Sendable {
     set { exceptions[position] = newValue }
   }
 
+  /// Where an item stood.
+  func source(_ position: Int) -> FilePath { sources[position] }
+
+  /// How an item ended.
+  func result(_ position: Int) -> ItemResult { exceptions[position]?.result ?? .done }
+
+  /// Whether an item is done and stands under its own name in the folder that all go to.
+  func isAsPlanned(_ position: Int, at destination: Place) -> Bool {
+    exceptions[position] == nil && folder == destination.folder && sources[position].hasName(destination.name)
+  }
+
   /// How many items ended so.
   ///
   /// - Complexity: O(n) in the number of items that went otherwise than planned.
@@ -54,5 +65,14 @@ public struct ItemReports: RandomAccessCollection, Sendable {
     return ItemReport(
       source: source, destination: destination, result: .done, code: nil,
       message: texts.done(kind, name: source.lastDisplay))
+  }
+}
+
+extension FilePath {
+  /// Whether the last component is `name`.
+  fileprivate func hasName(_ name: FileName) -> Bool {
+    let count = name.bytes.count
+    return bytes.count > count && bytes[bytes.count - count - 1] == .slash
+      && bytes.suffix(count).elementsEqual(name.bytes)
   }
 }

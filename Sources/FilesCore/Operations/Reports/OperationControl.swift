@@ -2,7 +2,8 @@ import Synchronization
 
 /// Watches a running operation, and stops it.
 ///
-/// An operation that is stopped finishes or removes the item under way; what is complete stays, and can be undone.
+/// An operation that is stopped finishes or removes the item under way; what is complete stays, and can be
+/// undone.
 public final class OperationControl: Sendable {
   private let cancelled = Atomic(false)
   private let state = Mutex(State())
@@ -28,7 +29,8 @@ public final class OperationControl: Sendable {
   /// How far the operation has come.
   public var progress: OperationProgress { state.withLock { $0.progress } }
 
-  /// How far the operation has come, each time that it changes but no more than ten times a second, until it ends.
+  /// How far the operation has come, each time that it changes but no more than ten times a second, until it
+  /// ends.
   public var updates: AsyncStream<OperationProgress> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: OperationProgress.self, bufferingPolicy: .bufferingNewest(1))

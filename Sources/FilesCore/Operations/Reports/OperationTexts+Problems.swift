@@ -11,16 +11,30 @@ extension OperationTexts {
 
   /// What an item says that is complete at the destination and still stands where it was.
   func keptBoth(_ code: FileErrorCode, name: String) -> String {
-    let why =
+    let sentence =
       switch code {
-      case .changed: "because it changed or is in use"
-      case .readOnly: "because its folder is read-only"
-      case .permission: "because permission is missing"
-      default: "because the device refused"
+      case .changed:
+        """
+        “{name}” was copied, and the original was kept because it changed or is in use; delete it once \
+        you have looked.
+        """
+      case .readOnly:
+        """
+        “{name}” was copied, and the original was kept because its folder is read-only; delete it once \
+        that is changed.
+        """
+      case .permission:
+        """
+        “{name}” was copied, and the original was kept because permission is missing; ask its owner to \
+        delete it.
+        """
+      default:
+        """
+        “{name}” was copied, and the original was kept because its device failed; check the device, then \
+        delete it.
+        """
       }
-    return phrase(
-      "“{name}” was copied, but the original was kept \(why); delete it yourself once you have looked.",
-      name: name)
+    return phrase(sentence, name: name)
   }
 
   /// What an item says that the person stopped.
@@ -41,13 +55,25 @@ extension OperationTexts {
     let sentence =
       switch code {
       case .noSpace:
-        "Nothing was done, because “{folder}”, which keeps the undo history, is full; free some space and try again."
+        """
+        Nothing was done, because “{folder}”, which keeps the undo history, is full; free some space and \
+        try again.
+        """
       case .permission, .notOurs:
-        "Nothing was done, because “{folder}”, which keeps the undo history, belongs to somebody else; make it yours and try again."
+        """
+        Nothing was done, because “{folder}”, which keeps the undo history, belongs to somebody else; \
+        make it yours and try again.
+        """
       case .readOnly:
-        "Nothing was done, because “{folder}”, which keeps the undo history, is read-only; make it writable and try again."
+        """
+        Nothing was done, because “{folder}”, which keeps the undo history, is read-only; make it \
+        writable and try again.
+        """
       default:
-        "Nothing was done, because “{folder}”, which keeps the undo history, cannot be written; check it and try again."
+        """
+        Nothing was done, because “{folder}”, which keeps the undo history, cannot be written; check it \
+        and try again.
+        """
       }
     return phrase(sentence, folder: folder)
   }
@@ -82,7 +108,10 @@ extension OperationTexts {
     case .readOnly:
       (
         "“{name}” is on a read-only device.",
-        "“{name}” cannot be changed because its device is read-only; make it writable or copy the file instead."
+        """
+        “{name}” cannot be changed because its device is read-only; make it writable or copy the file \
+        instead.
+        """
       )
     case .permission:
       (

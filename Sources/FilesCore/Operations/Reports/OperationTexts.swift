@@ -1,7 +1,7 @@
 /// What operations say to people: whole phrases, which a catalogue can replace.
 ///
-/// A phrase's English text is its key. `{count}`, `{total}`, `{name}` and `{folder}` stand for what they name, so
-/// that a translation can put them where its grammar wants them.
+/// A phrase's English text is its key. `{count}`, `{total}`, `{name}` and `{folder}` stand for what they
+/// name, so that a translation can put them where its grammar wants them.
 public struct OperationTexts: Sendable {
   /// Finds a phrase: its English form for one, its form for many, and the number that decides.
   public typealias Catalogue = @Sendable (_ one: String, _ many: String, _ count: Int) -> String

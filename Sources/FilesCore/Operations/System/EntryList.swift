@@ -14,7 +14,8 @@ struct EntryList {
     return Array(bytes[start..<end])
   }
 
-  /// Takes in what getdents64 gave: records of inode (8 bytes), offset (8), length (2), type (1), name and a NUL.
+  /// Takes in what getdents64 gave: records of inode (8 bytes), offset (8), length (2), type (1), name and a
+  /// NUL.
   mutating func append(records: ArraySlice<UInt8>) {
     var record = records
     while record.count > 19 {

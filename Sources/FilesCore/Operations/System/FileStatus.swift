@@ -33,7 +33,8 @@ struct FileStatus {
     raw.device == other.raw.device && raw.inode == other.raw.inode
   }
 
-  /// Whether a rename can go from one to the other: one device is not enough, a bind mount is another mount of it.
+  /// Whether a rename can go from one to the other: one device is not enough, a bind mount is another mount
+  /// of it.
   func sharesMount(with other: FileStatus) -> Bool {
     raw.device == other.raw.device
       && (raw.has_mount == 0 || other.raw.has_mount == 0 || raw.mount == other.raw.mount)

@@ -2,7 +2,8 @@ import CFileSystem
 import Glibc
 
 extension FileSystemCalls {
-  /// Opens a folder by its path, links on the way followed. A path may be longer than the kernel takes at once.
+  /// Opens a folder by its path, links on the way followed. A path may be longer than the kernel takes at
+  /// once.
   ///
   /// A folder that may be entered and not read is opened all the same: renames need no more.
   func openFolder(_ path: FilePath) throws(SystemError) -> Descriptor {

@@ -3,8 +3,9 @@ import Glibc
 
 /// The file system, as the engine uses it: names as bytes under an open folder, errors thrown.
 ///
-/// Every call that changes something or that a device can refuse asks ``intercept`` first: that is how tests let
-/// a disk be full, a call be unknown, a process end between two calls, or another program come in between.
+/// Every call that changes something or that a device can refuse asks ``intercept`` first: that is how tests
+/// let a disk be full, a call be unknown, a process end between two calls, or another program come in
+/// between.
 struct FileSystemCalls: Sendable {
   /// Called before a call with the name it concerns; an error number instead of 0 refuses it.
   typealias Interception = @Sendable (_ call: FileSystemCall, _ name: [UInt8]) -> Int32

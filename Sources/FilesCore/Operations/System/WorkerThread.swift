@@ -1,7 +1,7 @@
 import Glibc
 
-/// A thread of its own for work that waits for devices, so that neither the main thread nor Swift's few shared
-/// threads ever do.
+/// A thread of its own for work that waits for devices, so that neither the main thread nor Swift's few
+/// shared threads ever do.
 enum WorkerThread {
   /// Runs `work` on a new thread and answers what it answers.
   static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {

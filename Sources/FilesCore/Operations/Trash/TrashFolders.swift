@@ -1,7 +1,8 @@
 import CFileSystem
 import Glibc
 
-/// Finds the trash for a file: the home trash on the home trash's mount, else the one of the file's own mount.
+/// Finds the trash for a file: the home trash on the home trash's mount, else the one of the file's own
+/// mount.
 final class TrashFolders {
   /// File systems in memory and those of the system itself: what is put into a trash there would not last, or
   /// nobody would find it.

@@ -32,8 +32,8 @@ struct TrashInfo {
     entry.bytes + suffix
   }
 
-  /// The name of a trash entry for a file: its own, or `name.2.ext` and on for a later attempt, shortened where it
-  /// is too long.
+  /// The name of a trash entry for a file: its own, or `name.2.ext` and on for a later attempt, shortened
+  /// where it is too long.
   static func entryName(for name: FileName, attempt: Int) -> FileName {
     let bytes = name.bytes
     let tail = attempt == 0 ? [] : Array(".\(attempt + 1)".utf8)

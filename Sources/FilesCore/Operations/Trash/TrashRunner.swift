@@ -2,8 +2,8 @@ import Glibc
 
 /// Puts a batch of entries into the trash.
 ///
-/// The entry's information is made first, without replacing anything, which reserves the name; then the entry is
-/// renamed. The name that it gets is known from the start, so that it can be found again.
+/// The entry's information is made first, without replacing anything, which reserves the name; then the entry
+/// is renamed. The name that it gets is known from the start, so that it can be found again.
 struct TrashRunner {
   private struct Candidate {
     var prepared: PreparedStep

@@ -2,8 +2,8 @@ import Synchronization
 
 @testable import FilesCore
 
-/// Ends an operation between two system calls, as a kill would: every later call that changes something is refused,
-/// so that nothing can be tidied up.
+/// Ends an operation between two system calls, as a kill would: every later call that changes something is
+/// refused, so that nothing can be tidied up.
 final class Crash: Sendable {
   private let calls = Atomic(0)
   private let limit: Int

@@ -63,19 +63,29 @@ final class Sandbox: Sendable {
   func text(_ name: String) throws -> String { try sh("cat '\(name)'") }
 
   /// Everything about a tree: names, kinds, modes, sizes, times, link counts, link targets, contents.
-  func tree(_ name: String) throws -> String {
+  func tree(_ name: String, linkCounts: Bool = true) throws -> String {
     try sh(
       """
       cd '\(name)'
-      find . -mindepth 1 \\( -type d -printf '%P %y %m\\n' -o -printf '%P %y %m %s %T@ %n %l\\n' \\) | LC_ALL=C sort
+      find . -mindepth 1 \\( -type d -printf '%P %y %m\\n' -o -printf '%P %y %m %s %T@ \(linkCounts ? "%n" : "") %l\\n' \\) | LC_ALL=C sort
       find . -type f -print0 | LC_ALL=C sort -z | xargs -0 -r md5sum
       """)
   }
 
-  /// Whatever an operation left lying about: private names, half journals, trash entries that do not fit together.
+  /// Whatever an operation left lying about: private names, half journals, trash entries that do not fit
+  /// together.
   func litter(_ more: String...) throws -> String {
     let places = ([folder.path] + more).map { "'\($0)'" }.joined(separator: " ")
     return try sh("find \(places) -name '.handpick-*' -o -name '.new-*' 2>/dev/null || true")
+  }
+
+  /// The operations whose journals are not closed.
+  var unfinished: [String] {
+    let folder = JournalFolder(path: stateFolder, calls: FileSystemCalls())
+    let open = folder.list().filter { id in
+      if case .end? = folder.ends(of: id)?.last { false } else { true }
+    }
+    return open.map(\.text)
   }
 
   /// The entries of the home trash: `files` and `info` side by side.
