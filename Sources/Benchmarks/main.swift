@@ -1,9 +1,11 @@
 import Glibc
 
-switch CommandLine.arguments.dropFirst().first {
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
 case "selection": SelectionBenchmark.run()
-case "operations": await OperationsBenchmark.run(Array(CommandLine.arguments.dropFirst(2)))
+case "folders": FoldersBenchmark.run(Array(arguments.dropFirst()))
+case "operations": await OperationsBenchmark.run(Array(arguments.dropFirst()))
 default:
-  print("usage: Benchmarks selection | operations [FOLDER [OTHER [WORDS]]]")
+  print("usage: Benchmarks selection | folders [COUNT…] | operations [FOLDER [OTHER [WORDS]]]")
   exit(2)
 }

@@ -51,7 +51,9 @@ public final class Window: Widget {
   /// nothing when the window opens. Where newer GTK does better this is heard as nothing new.
   public func repeatFocusForAssistiveTechnologies() {
     Timeout.after(milliseconds: 150) { [weak self] in
-      guard let self, let focus = self.focus.map({ Widget(retaining: UnsafeMutableRawPointer($0)) }) else { return }
+      guard let self, let focus = self.focus.map({ Widget(retaining: UnsafeMutableRawPointer($0)) }) else {
+        return
+      }
       gtk_window_set_focus(pointer(), nil)
       // What listens to the focus may have taken the widget away.
       if gtk_widget_get_root(focus.widget) != nil { focus.grabFocus() }

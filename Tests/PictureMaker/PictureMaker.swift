@@ -24,7 +24,8 @@ struct PictureMaker {
     self.output = output
     folder = try ExampleFolder()
     let command = [Project.executable("handpick"), folder.path]
-    program = try DrivenProgram(command.map { Array($0.utf8) }, environment: look.environment(locales: output + "/.locale"))
+    program = try DrivenProgram(
+      command.map { Array($0.utf8) }, environment: look.environment(locales: output + "/.locale"))
   }
 
   private static func setUp(_ look: Look) throws {

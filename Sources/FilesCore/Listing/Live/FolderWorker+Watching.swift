@@ -84,8 +84,9 @@ extension FolderWorker {
   }
 
   /// Asks the file system about all files that events were about, and makes rows for the new ones.
-  private func look(at replay: ChangeReplay, in folder: borrowing FolderDescriptor, _ changes: inout FolderChanges)
-  {
+  private func look(
+    at replay: ChangeReplay, in folder: borrowing FolderDescriptor, _ changes: inout FolderChanges
+  ) {
     let newcomers = Set(replay.newcomers)
     for name in replay.touched {
       // Where it is gone already, its event is still to come.
