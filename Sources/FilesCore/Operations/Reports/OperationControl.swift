@@ -16,7 +16,17 @@ public final class OperationControl: Sendable {
     var hasEnded = false
   }
 
-  public init() {}
+  private let now: @Sendable () -> Double
+
+  /// A control for one operation.
+  public convenience init() {
+    self.init { Moment.seconds }
+  }
+
+  /// - Parameter now: seconds on a clock that only runs forward.
+  init(now: @escaping @Sendable () -> Double) {
+    self.now = now
+  }
 
   /// Asks the operation to stop. It may be called from any thread and from a signal's handler.
   public func cancel() {
@@ -44,7 +54,7 @@ public final class OperationControl: Sendable {
 
   /// Changes the progress and tells the watchers where it is time to.
   func update(_ change: (inout OperationProgress) -> Void) {
-    let now = Moment.seconds
+    let now = now()
     state.withLock { state in
       let phase = state.progress.phase
       change(&state.progress)

@@ -7,8 +7,16 @@ final class TrashFolders {
   /// File systems in memory and those of the system itself: what is put into a trash there would not last, or
   /// nobody would find it.
   private static let withoutTrash: Set<UInt64> = [
-    0x0102_1994, 0x8584_58F6, 0x794C_7630, 0x9FA0, 0x6265_6572, 0x6462_6720, 0x1CD1, 0x2765_6372, 0x6367_7270,
-    0x9FA2, 0x5346_4846, 0x7461_636E, 0x7371_7368, 0xE0F5_E1E2, 0x9660,
+    0x0102_1994,  // tmpfs
+    0x8584_58F6,  // ramfs
+    0x794C_7630,  // overlay
+    0x9FA0,  // proc
+    0x6265_6572,  // sysfs
+    0x1CD1,  // devpts
+    0x6367_7270,  // cgroup2
+    0x7371_7368,  // squashfs
+    0xE0F5_E1E2,  // erofs
+    0x9660,  // iso9660
   ]
 
   private let calls: FileSystemCalls
