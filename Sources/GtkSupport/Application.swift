@@ -21,5 +21,12 @@ public final class Application: Object {
     return g_application_run(pointer(), Int32(argv.count), &copy)
   }
 
+  /// Does something during which the application goes on running even where its last window is closed.
+  public func whileHeld<Result>(_ body: () async -> Result) async -> Result {
+    g_application_hold(pointer())
+    defer { g_application_release(pointer()) }
+    return await body()
+  }
+
   public func quit() { g_application_quit(pointer()) }
 }

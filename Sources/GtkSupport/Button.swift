@@ -8,12 +8,13 @@ public final class Button: Widget {
     gtk_button_set_label(pointer(), label)
   }
 
-  /// A button with a symbol. `label` names it for assistive technologies and in the tooltip.
-  public convenience init(icon: String, label: String) {
-    self.init(role: GTK_ACCESSIBLE_ROLE_BUTTON)
-    gtk_button_set_icon_name(pointer(), icon)
-    tooltip = label
-    setAccessibleLabel(label)
+  /// A button with a symbol. `label` names it for assistive technologies, and in the tooltip with the shortcut, which
+  /// is also the accessible description.
+  public convenience init(icon: String, label: String, shortcut: String) {
+    self.init(child: Image(icon: icon), label: label)
+    tooltip = "\(label) (\(shortcut))"
+    setAccessibleDescription(shortcut)
+    addClass("image-button")
   }
 
   /// A button around a child, which assistive technologies do not see; `label` names it.

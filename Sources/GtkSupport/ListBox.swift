@@ -6,13 +6,24 @@ public final class ListBox: Widget {
     super.init(gtk_list_box_new())
     gtk_list_box_set_selection_mode(opaque, GTK_SELECTION_BROWSE)
     gtk_list_box_set_activate_on_single_click(opaque, 0)
+    // Tab leaves the list instead of walking through it, and Space chooses without activating.
+    onKey(phase: GTK_PHASE_CAPTURE) { [weak self] key, modifiers in
+      switch key {
+      case GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab:
+        return self?.moveFocusOut(
+          backward: key == GDK_KEY_ISO_Left_Tab || modifiers.contains(GDK_SHIFT_MASK)) ?? false
+      default: return key == GDK_KEY_space
+      }
+    }
   }
 
-  /// Adds a row around a child; `label` names it. A row that is not sensitive cannot be chosen.
-  public func append(_ child: Widget, label: String, isSensitive: Bool = true) {
+  /// Adds a row around a child; `label` names it and `details` say what else there is. A row that is not sensitive
+  /// cannot be chosen.
+  public func append(_ child: Widget, label: String, details: String = "", isSensitive: Bool = true) {
     let row = Widget(gtk_list_box_row_new())
     gtk_list_box_row_set_child(row.pointer(), child.widget)
     row.setAccessibleLabel(label)
+    row.setAccessibleDescription(details)
     row.isSensitive = isSensitive
     gtk_list_box_append(opaque, row.widget)
   }

@@ -99,12 +99,15 @@ extension Object {
   }
 
   /// Connects a key controller's `key-pressed`: the key symbol, the modifiers held; answers whether it was taken.
+  ///
+  /// With Ctrl or Alt the symbol is the Latin small letter on the key, whatever the layout and Caps Lock make of it.
   @discardableResult
   public func connectKey(_ body: @escaping (Int32, GdkModifierType) -> Bool) -> SignalConnection {
     let handler:
       @convention(c) (UnsafeMutableRawPointer?, UInt32, UInt32, GdkModifierType, UnsafeMutableRawPointer?) ->
-        gboolean = { _, key, _, modifiers, data in
-          SignalBox<(Int32, GdkModifierType) -> Bool>.body(data)(Int32(bitPattern: key), modifiers) ? 1 : 0
+        gboolean = { _, key, code, modifiers, data in
+          let key = KeySymbol.forShortcuts(key, code: code, modifiers)
+          return SignalBox<(Int32, GdkModifierType) -> Bool>.body(data)(Int32(bitPattern: key), modifiers) ? 1 : 0
         }
     return connect("key-pressed", unsafeBitCast(handler, to: GCallback.self), body)
   }

@@ -31,8 +31,15 @@ open class Widget: Object {
 
   /// Whether the keyboard focus is on the widget or inside it.
   public final var containsFocus: Bool {
-    guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return false }
-    return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
+    guard let root = gtk_widget_get_root(widget), gtk_root_get_focus(root) != nil else { return false }
+    // Along the parents' focus children, which GTK clears when a child goes: the window's own pointer to the focused
+    // widget was seen to outlive it.
+    var child = widget
+    while let parent = gtk_widget_get_parent(child) {
+      if gtk_widget_get_focus_child(parent) != child { return false }
+      child = parent
+    }
+    return true
   }
 
   /// Whether the text runs from right to left in it.
@@ -46,6 +53,16 @@ open class Widget: Object {
   /// Moves the keyboard focus here; answers whether it could.
   @discardableResult
   public final func grabFocus() -> Bool { gtk_widget_grab_focus(widget) != 0 }
+
+  /// Moves the keyboard focus to what comes before or after the widget in the order of Tab; answers whether it could.
+  public final func moveFocusOut(backward: Bool) -> Bool {
+    guard let root = gtk_widget_get_root(widget) else { return false }
+    gtk_widget_set_can_focus(widget, 0)
+    let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
+    let hasLeft = gtk_widget_child_focus(window, backward ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD)
+    gtk_widget_set_can_focus(widget, 1)
+    return hasLeft != 0
+  }
 
   public final func addClass(_ name: String) { gtk_widget_add_css_class(widget, name) }
   public final func removeClass(_ name: String) { gtk_widget_remove_css_class(widget, name) }

@@ -10,12 +10,18 @@ final class FileActions {
   let record: OperationRecord
   private let operations: FileOperations
   private weak var window: Window?
+  private let application: Application
+  /// Whether there is likely to be a trash for the folder's files. Asked on a thread of its own: a connection may be
+  /// slow.
+  private(set) var hasTrash = true
   /// The operation behind the confirmation line, by the action's id.
   private var lastOperation: [String: OperationID] = [:]
 
   init(
-    folder: Folder, operations: FileOperations, window: Window, record: OperationRecord = OperationRecord()
+    folder: Folder, operations: FileOperations, window: Window, application: Application,
+    record: OperationRecord = OperationRecord()
   ) {
+    self.application = application
     self.folder = folder
     self.operations = operations
     self.window = window
@@ -31,11 +37,37 @@ final class FileActions {
         { ids -> SelectionOutcome<FileID> in
           await self.perform("duplicate", ids) { await self.operations.duplicate($0) }
         }, undo: undo("duplicate")),
-      .delete(
-        { ids -> SelectionOutcome<FileID> in
-          await self.perform("delete", ids) { await self.operations.trash($0) }
-        }, undo: undo("delete")),
+      hasTrash ? trash : deletion(id: "delete", title: "Delete"),
     ]
+  }
+
+  /// What a key of the window can ask for besides.
+  var others: [SelectionToolbarAction<FileID>] {
+    [deletion(id: "delete-permanently", title: "Delete permanently")]
+  }
+
+  private var trash: SelectionToolbarAction<FileID> {
+    .delete(
+      { ids -> SelectionOutcome<FileID> in
+        await self.perform("delete", ids) { await self.operations.trash($0) }
+      }, undo: undo("delete"))
+  }
+
+  /// Deletes for good; the question says so, since there is no undo.
+  private func deletion(id: String, title: String) -> SelectionToolbarAction<FileID> {
+    SelectionToolbarAction(
+      id: id, title: title, symbol: "user-trash-symbolic", role: .destructive, done: "Deleted",
+      perform: { ids -> SelectionOutcome<FileID> in
+        await self.perform(id, ids) { await self.operations.deletePermanently($0) }
+      })
+  }
+
+  /// Finds out whether the folder's files have a trash to go to.
+  func findTrash() async {
+    guard let name = FileName("file") else { return }
+    let path = folder.path.appending(name)
+    let operations = operations
+    hasTrash = await Task.detached { operations.canTrash(path) }.value
   }
 
   func paths(_ ids: [FileID]) -> [FilePath] { ids.map { folder.path(of: $0) } }
@@ -53,7 +85,8 @@ final class FileActions {
     _ action: String, _ ids: [FileID], _ operation: ([FilePath]) async -> OperationReport
   ) async -> SelectionOutcome<FileID> {
     lastOperation[action] = nil
-    let report = await operation(paths(ids))
+    let report = await application.whileHeld { await operation(paths(ids)) }
+    if case .failed = folder.state { folder.reload() }
     lastOperation[action] = report.isUndoable ? report.id : nil
     record.note(report)
     return outcome(of: report, ids)
@@ -67,8 +100,9 @@ final class FileActions {
     guard let id = lastOperation[action] else {
       return SelectionOutcome(message: "There is nothing to undo", isError: true, canUndo: false)
     }
-    let report = await operations.undo(id)
+    let report = await application.whileHeld { await operations.undo(id) }
     record.note(report)
+    if case .failed = folder.state { folder.reload() }
     return SelectionOutcome(message: report.message, isError: report.isError, canUndo: report.isUndoable)
   }
 

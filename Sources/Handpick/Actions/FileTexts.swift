@@ -30,7 +30,13 @@ struct FileTexts: SelectionTexts {
 
   /// Where the files go, and up to three of their names.
   func questionDetail(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID]) -> String {
-    let goesTo = ids.count == 1 ? "It will be moved to the Trash." : "They will be moved to the Trash."
+    let goesTo =
+      switch (action.canUndo, ids.count) {
+      case (true, 1): "It will be moved to the Trash."
+      case (true, _): "They will be moved to the Trash."
+      case (false, 1): "It will be deleted for good. This can't be undone."
+      case (false, _): "They will be deleted for good. This can't be undone."
+      }
     guard ids.count > 1 else { return goesTo }
     let names = ids.prefix(3).map { "“\(shown.folder.displayName(of: $0).asName)”" }
     let rest = ids.count - names.count

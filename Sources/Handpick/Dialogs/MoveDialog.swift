@@ -12,6 +12,8 @@ final class MoveDialog {
 
   private let dialog: DialogWindow
   private let places: [Place]
+  /// Where the desktop's chooser opens.
+  private let start: FilePath
   private let list = ListBox()
   private let moveButton = Button("Move")
   private let continuation: CheckedContinuation<FilePath, any Error>
@@ -26,7 +28,8 @@ final class MoveDialog {
     var dialog: MoveDialog?
     let target = try await withCheckedThrowingContinuation { continuation in
       let places = Place.all(moving: sources, from: folder, recent: recent)
-      dialog = MoveDialog(title: title, places: places, parent: parent, continuation: continuation)
+      dialog = MoveDialog(
+        title: title, places: places, start: folder.path, parent: parent, continuation: continuation)
     }
     _ = dialog
     recent.removeAll { $0 == target }
@@ -36,9 +39,11 @@ final class MoveDialog {
   }
 
   private init(
-    title: String, places: [Place], parent: Window?, continuation: CheckedContinuation<FilePath, any Error>
+    title: String, places: [Place], start: FilePath, parent: Window?,
+    continuation: CheckedContinuation<FilePath, any Error>
   ) {
     self.places = places
+    self.start = start
     self.continuation = continuation
     dialog = DialogWindow(title: title, parent: parent?.pointer()) {
       continuation.resume(throwing: CancellationError())
@@ -46,7 +51,9 @@ final class MoveDialog {
     list.setAccessibleLabel("Places")
     list.addClass("places")
     for place in places {
-      list.append(row(place), label: place.name, isSensitive: place.obstacle == nil)
+      list.append(
+        row(place), label: place.name, details: place.obstacle ?? place.path.parent?.display ?? "",
+        isSensitive: place.obstacle == nil)
     }
     let scroller = ScrolledWindow(list)
     gtk_widget_set_size_request(scroller.widget, 260, 260)
@@ -94,6 +101,7 @@ final class MoveDialog {
     let chooser = Object(adopting: UnsafeMutableRawPointer(made(native)))
     self.chooser = chooser
     chooser.connectNumber("response") { [weak self] response in self?.finishChoosing(response) }
+    start.withFile { _ = gtk_file_chooser_set_current_folder(chooser.opaque, $0, nil) }
     gtk_native_dialog_set_modal(chooser.pointer(), 1)
     gtk_native_dialog_show(chooser.pointer())
   }

@@ -46,6 +46,7 @@ final class RenameDialog {
   private func check() {
     let reason = Self.problem(with: entry.text)
     problem.text = reason ?? ""
+    entry.setAccessibleDescription(reason ?? "")
     problem.isVisible = reason != nil
     renameButton.isSensitive = reason == nil && entry.text != former.display
   }
@@ -60,7 +61,7 @@ final class RenameDialog {
   }
 
   private func rename() {
-    guard let name = FileName(entry.text), name != former else { return }
+    guard let name = former.edited(to: entry.text), name != former else { return }
     dialog.close()
     onName(name)
   }

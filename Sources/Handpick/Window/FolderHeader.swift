@@ -4,8 +4,8 @@ import GtkSupport
 /// The header bar while nothing is chosen: back, up, the folder's name, Select.
 final class FolderHeader {
   let bar = HeaderBar()
-  private let back = Button(icon: "go-previous-symbolic", label: "Back")
-  private let up = Button(icon: "go-up-symbolic", label: "Up")
+  private let back = Button(icon: "go-previous-symbolic", label: "Back", shortcut: "Alt+Left")
+  private let up = Button(icon: "go-up-symbolic", label: "Up", shortcut: "Alt+Up")
   private let select = Button("Select")
   private let name = Label().styled("title")
   private let place = Label().styled("subtitle")

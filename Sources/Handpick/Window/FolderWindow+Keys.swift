@@ -11,7 +11,7 @@ extension FolderWindow {
     case GDK_CONTROL_MASK: handleControl(key)
     case .controlShift: handleControlShift(key)
     case GDK_ALT_MASK: handleAlt(key)
-    case GDK_SHIFT_MASK: typeAhead(key)
+    case GDK_SHIFT_MASK: handleShift(key)
     default: false
     }
   }
@@ -24,6 +24,12 @@ extension FolderWindow {
     case GDK_KEY_F2: rename()
     default: return typeAhead(key)
     }
+    return true
+  }
+
+  private func handleShift(_ key: Int32) -> Bool {
+    guard key == GDK_KEY_Delete || key == GDK_KEY_KP_Delete else { return typeAhead(key) }
+    run("delete-permanently")
     return true
   }
 
@@ -105,9 +111,10 @@ extension FolderWindow {
 
   private func report(_ operation: @escaping () async -> OperationReport?) {
     Task { [weak self] in
-      guard let report = await operation() else { return }
-      self?.actions.record.note(report)
-      self?.toolbar.run.report(report.message, isError: report.isError)
+      guard let self, let report = await application.whileHeld({ await operation() }) else { return }
+      actions.record.note(report)
+      toolbar.run.report(report.message, isError: report.isError)
+      if case .failed = folder.state { folder.reload() }
     }
   }
 

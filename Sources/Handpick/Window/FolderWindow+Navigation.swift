@@ -16,6 +16,7 @@ extension FolderWindow {
   }
 
   func go(to path: FilePath, focusing name: FileName? = nil) {
+    noteFocus()
     history.visit(path)
     visit(path, focusing: name)
   }
@@ -28,14 +29,19 @@ extension FolderWindow {
 
   func goBack() {
     guard history.canGoBack else { return }
-    let left = history.current
+    noteFocus()
     history.goBack()
-    visit(history.current, focusing: left.parent == history.current ? left.name : nil)
+    visit(history.current, focusing: history.focusedName(in: history.current))
   }
 
   func goForward() {
     guard history.canGoForward else { return }
+    noteFocus()
     history.goForward()
-    visit(history.current)
+    visit(history.current, focusing: history.focusedName(in: history.current))
+  }
+
+  private func noteFocus() {
+    history.note(focused: list.currentID.flatMap { folder.contains($0) ? folder.name(of: $0) : nil })
   }
 }

@@ -8,6 +8,7 @@ import SelectionToolbar
 final class FolderWindow {
   let window: Window
   let operations: FileOperations
+  let application: Application
   let model = SelectionToolbarModel<FileID>()
   private(set) var toolbar: SelectionToolbar<FileID>
   let list: SelectionList<FileID>
@@ -30,6 +31,8 @@ final class FolderWindow {
   /// Whether the focus has still to be put on the files (or on why there are none) of the folder just opened.
   private var wantsFocus = false
   private var wasLoading = true
+  private var isWaitingForDetails = false
+  private var hasWaitedForDetails = false
 
   /// Called when the window is gone, and when another one is wanted.
   var onDestroy: (() -> Void)?
@@ -46,7 +49,8 @@ final class FolderWindow {
     let rows = { FileRow { [weak shown] id in shown.flatMap { describer.describe(id, in: $0) } } }
     list = SelectionList(model: model, content: rows)
     texts = FileTexts(shown: shown)
-    actions = FileActions(folder: folder, operations: operations, window: window)
+    self.application = application
+    actions = FileActions(folder: folder, operations: operations, window: window, application: application)
     pages.addChild(list.widget)
     pages.addChild(message.widget)
     toolbar = SelectionToolbar(model, texts: texts, actions: actions.all, content: pages)
@@ -63,6 +67,7 @@ final class FolderWindow {
 
   func present(selecting names: [FileName]) {
     namesToSelect = Set(names)
+    takeOverActions()
     show(folder)
     window.present()
     window.repeatFocusForAssistiveTechnologies()
@@ -106,15 +111,28 @@ final class FolderWindow {
     folder.close()
     let folder = Folder(path: path)
     shown.folder = folder
-    actions = FileActions(folder: folder, operations: operations, window: window)
-    toolbar.run.actions = actions.all
+    actions = FileActions(
+      folder: folder, operations: operations, window: window, application: application, record: actions.record)
+    takeOverActions()
     show(folder)
+  }
+
+  /// Offers this folder's actions; where its files turn out to have no trash, Delete says that it is for good.
+  private func takeOverActions() {
+    let actions = actions
+    toolbar.run.actions = actions.all + actions.others
+    Task { [weak self] in
+      await actions.findTrash()
+      guard let self, actions === self.actions, !actions.hasTrash else { return }
+      toolbar.run.actions = actions.all + actions.others
+    }
   }
 
   private func show(_ folder: Folder) {
     self.folder = folder
     wantsFocus = true
     wasLoading = true
+    hasWaitedForDetails = false
     drawHeader()
     folder.onUpdate = { [weak self, weak folder] update in
       guard let self, let folder, folder === self.folder else { return }
@@ -142,17 +160,31 @@ final class FolderWindow {
     switch update {
     case .state: showState()
     case .reset: list.show(folder.shown)
-    case .splices(let splices):
-      for splice in splices { list.replaceShown(splice.range, with: splice.inserted) }
+    case .splices(let splices): apply(splices)
     case .details(let ids), .renamed(let ids): list.refresh(Set(ids))
     case .removed(let ids): model.forget(ids)
     }
     settle()
   }
 
+  /// Takes over changed rows: one by one where a few came or went, else as the one range around them all. In one
+  /// range a row can move too, and many changes in many places do not keep GTK busy for each.
+  private func apply(_ splices: [FolderSplice]) {
+    let isMove = splices.contains { splice in splice.inserted.contains { model.position(of: $0) != nil } }
+    guard isMove || splices.count > Self.mostSplices else {
+      for splice in splices { list.replaceShown(splice.range, with: splice.inserted) }
+      return
+    }
+    let start = splices.map(\.range.lowerBound).min() ?? 0
+    let behind = model.shownCount - (splices.map(\.range.upperBound).max() ?? model.shownCount)
+    list.replaceShown(start..<(model.shownCount - behind), with: folder.shown[start..<(folder.count - behind)])
+  }
+
+  private static let mostSplices = 16
+
   /// What waited for its rows to be listed.
   private func settle() {
-    if wantsFocus, isShowingFolder, nameToFocus == nil, folder.count > 0 { showFolder() }
+    if wantsFocus, isShowingFolder, nameToFocus == nil, folder.count > 0 { focusFirstRow() }
     if !namesToSelect.isEmpty {
       let found = folder.shown.filter { namesToSelect.contains(folder.name(of: $0)) }
       if !found.isEmpty {
@@ -167,9 +199,26 @@ final class FolderWindow {
       list.focus(id)
     }
     if folder.state == .ready {
+      if let missing = namesToSelect.first {
+        toolbar.run.report("“\(missing.display)” is not in this folder.", isError: true)
+      }
       namesToSelect = []
       nameToFocus = nil
       showState()
+    }
+  }
+
+  /// Moves the focus to the first row once its size and date are known: told later, they would be read twice.
+  private func focusFirstRow() {
+    if folder.details(of: folder.id(at: 0)) != nil || hasWaitedForDetails { return showFolder() }
+    guard !isWaitingForDetails else { return }
+    isWaitingForDetails = true
+    Timeout.after(milliseconds: 200) { [weak self] in
+      guard let self else { return }
+      isWaitingForDetails = false
+      guard wantsFocus, isShowingFolder, folder.count > 0 else { return }
+      hasWaitedForDetails = true
+      showFolder()
     }
   }
 
@@ -189,7 +238,11 @@ final class FolderWindow {
     let hadFocus = !isShowingFolder && pages.containsFocus
     isShowingFolder = true
     pages.show(list.widget)
-    guard hadFocus || wantsFocus, folder.count > 0 else { return }
+    guard folder.count > 0 else { return }
+    if wantsFocus, !hadFocus, !hasWaitedForDetails, folder.details(of: folder.id(at: 0)) == nil {
+      return focusFirstRow()
+    }
+    guard hadFocus || wantsFocus else { return }
     wantsFocus = false
     list.focusCurrent()
   }

@@ -8,19 +8,19 @@ import GtkSupport
 final class MessagePage {
   let widget: Widget
   private let icon = Image(pixelSize: 64).styled("dim-label")
-  private let title = Label(role: GTK_ACCESSIBLE_ROLE_HEADING).styled("message-title")
-  private let detail = Label().styled("dim-label")
+  private let title = FocusableText(role: GTK_ACCESSIBLE_ROLE_HEADING)
+  private let detail = FocusableText(role: GTK_ACCESSIBLE_ROLE_LABEL)
   private let button = Button("")
   private var action: (() -> Void)?
 
   init() {
-    for label in [title, detail] {
-      label.wraps = true
-      label.maximumWidth = 44
-      gtk_label_set_justify(label.opaque, GTK_JUSTIFY_CENTER)
+    for text in [title, detail] {
+      text.label.maximumWidth = 44
+      text.layout(halign: GTK_ALIGN_CENTER)
+      gtk_label_set_justify(text.label.opaque, GTK_JUSTIFY_CENTER)
     }
-    // With Tab a screen reader comes to the reason too.
-    detail.isSelectable = true
+    title.label.addClass("message-title")
+    detail.label.addClass("dim-label")
     button.layout(halign: GTK_ALIGN_CENTER)
     let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 12, [icon, title, detail, button]).styled(
       "message-page")
@@ -44,5 +44,6 @@ final class MessagePage {
     action = way?.action
   }
 
-  func grabFocus() { if !button.grabFocus() { detail.grabFocus() } }
+  /// The focus goes to what is said; the way on is the next stop of Tab.
+  func grabFocus() { (detail.isVisible ? detail : title).grabFocus() }
 }

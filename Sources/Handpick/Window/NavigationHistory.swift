@@ -5,6 +5,8 @@ struct NavigationHistory {
   private(set) var current: FilePath
   private var back: [FilePath] = []
   private var forward: [FilePath] = []
+  /// The file that had the focus when its folder was left.
+  private var focused: [FilePath: FileName] = [:]
 
   init(_ folder: FilePath) {
     current = folder
@@ -12,6 +14,12 @@ struct NavigationHistory {
 
   var canGoBack: Bool { !back.isEmpty }
   var canGoForward: Bool { !forward.isEmpty }
+
+  /// The file that had the focus when a folder was left last.
+  func focusedName(in folder: FilePath) -> FileName? { focused[folder] }
+
+  /// Remembers which file has the focus, before the folder is left.
+  mutating func note(focused name: FileName?) { focused[current] = name }
 
   /// Goes on to a folder; the ones ahead are forgotten.
   mutating func visit(_ folder: FilePath) {

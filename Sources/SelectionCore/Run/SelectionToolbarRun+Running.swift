@@ -82,7 +82,9 @@ extension SelectionToolbarRun {
   /// one by now.
   private func settle(_ request: SelectionRequest<ID>, _ result: SelectionResult<ID>) {
     guard request.action.endsSelection, request.choices == model.choices, !result.isUntouched else { return }
-    if result.failed.isEmpty { model.end() } else { model.replaceSelection(with: result.failed) }
+    // What failed because it has gone is not selected any more, and does not come back.
+    let failed = result.failed.filter(model.isSelected)
+    if failed.isEmpty { model.end() } else { model.replaceSelection(with: failed) }
   }
 
   func becomeIdle() {

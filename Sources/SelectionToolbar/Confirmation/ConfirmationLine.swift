@@ -9,7 +9,7 @@ final class ConfirmationLine {
   let revealer: Revealer
   private let box = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 10)
   private let mark = Image(pixelSize: 18)
-  private let label = Label()
+  private let text = FocusableText(role: GTK_ACCESSIBLE_ROLE_LABEL)
   private let undoButton: Button
 
   /// Called when Undo is pressed, when Escape is, and when the pointer or the focus comes or goes.
@@ -22,15 +22,14 @@ final class ConfirmationLine {
   init(undo: String) {
     undoButton = Button(undo)
     undoButton.setAccessibleLabel(undo)
-    label.wraps = true
-    label.xalign = 0
-    label.maximumWidth = 60
-    label.layout(hexpand: true)
-    for child in [mark, label, undoButton] as [Widget] { box.append(child) }
+    text.label.xalign = 0
+    text.label.maximumWidth = 60
+    text.layout(hexpand: true, valign: GTK_ALIGN_CENTER)
+    for child in [mark, text, undoButton] as [Widget] { box.append(child) }
     undoButton.layout(valign: GTK_ALIGN_CENTER)
     box.addClass("selection-confirmation")
     revealer = Revealer(box, transition: GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP, milliseconds: 250)
-    revealer.layout(horizontalMargin: 12, verticalMargin: 12, halign: GTK_ALIGN_CENTER, valign: GTK_ALIGN_END)
+    revealer.layout(horizontalMargin: 6, verticalMargin: 2, halign: GTK_ALIGN_CENTER, valign: GTK_ALIGN_END)
     revealer.isVisible = false
     undoButton.onClicked { [weak self] in self?.onUndo?() }
     listen()
@@ -56,7 +55,8 @@ final class ConfirmationLine {
 
   /// Shows a line. An error has its mark and colour; `canUndo` tells whether Undo is there.
   func show(_ text: String, isError: Bool, canUndo: Bool) {
-    label.text = text
+    self.text.text = text
+    box.setClass("without-undo", !canUndo)
     mark.setIcon(named: isError ? "dialog-warning-symbolic" : "emblem-ok-symbolic")
     box.setClass("error", isError)
     undoButton.isVisible = canUndo
@@ -81,7 +81,6 @@ final class ConfirmationLine {
   func grabFocus() -> Bool {
     guard isShown else { return false }
     if undoButton.isVisible { return undoButton.grabFocus() }
-    label.isSelectable = true
-    return label.grabFocus()
+    return text.grabFocus()
   }
 }

@@ -23,7 +23,8 @@ extension SelectionList {
       if model.isSelecting { model.toggle(id) } else { onOpen?(id) }
       return true
     case GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab:
-      return leave(backward: key == GDK_KEY_ISO_Left_Tab || modifiers.contains(GDK_SHIFT_MASK))
+      // GTK 4.8 would walk through all rows (`tab-behavior` came with 4.12).
+      return view.moveFocusOut(backward: key == GDK_KEY_ISO_Left_Tab || modifiers.contains(GDK_SHIFT_MASK))
     default:
       return false
     }
@@ -53,15 +54,5 @@ extension SelectionList {
     guard let id = focusedRow?.id else { return false }
     if model.isSelecting { model.toggle(id) } else { model.begin(with: id) }
     return true
-  }
-
-  /// Tab leaves the list. GTK 4.8 would walk through all its rows (`tab-behavior` came with 4.12).
-  private func leave(backward: Bool) -> Bool {
-    guard let root = gtk_widget_get_root(view.widget) else { return false }
-    gtk_widget_set_can_focus(view.widget, 0)
-    let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
-    let hasLeft = gtk_widget_child_focus(window, backward ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD)
-    gtk_widget_set_can_focus(view.widget, 1)
-    return hasLeft != 0
   }
 }

@@ -186,8 +186,8 @@ public final class SelectionList<ID: Hashable & Sendable> {
 
   /// The row with the keyboard focus.
   var focusedRow: BoundRow<ID>? {
-    guard let root = gtk_widget_get_root(view.widget) else { return nil }
-    return row(around: gtk_root_get_focus(root))
+    guard view.containsFocus, let item = gtk_widget_get_focus_child(view.widget) else { return nil }
+    return row(around: item)
   }
 
   /// The row that a widget is, or is in.

@@ -111,14 +111,18 @@ extension SelectionTheme {
       color: @selection_text_primary;
       border: 1px solid @selection_separator;
       border-radius: 12px;
-      box-shadow: 0 2px 8px alpha(black, 0.22);
+      margin: 4px 6px 10px 6px;
+      box-shadow: 0 2px 6px alpha(black, 0.22);
       padding: 4px 6px 4px 12px;
       min-height: 44px;
     }
     .selection-confirmation:dir(rtl) { padding: 4px 12px 4px 6px; }
-    .selection-confirmation > label { font-size: 0.95em; }
+    .selection-confirmation label { font-size: 0.95em; }
+    .selection-confirmation.without-undo, .selection-confirmation.without-undo:dir(rtl) { padding: 4px 14px; }
+    focusabletext { border-radius: 6px; }
+    focusabletext:focus-visible { outline: 2px solid @selection_focus; outline-offset: 1px; }
     .selection-confirmation > image { color: @selection_success; }
-    .selection-confirmation.error > image, .selection-confirmation.error > label { color: @selection_danger; }
+    .selection-confirmation.error > image, .selection-confirmation.error label { color: @selection_danger; }
     .selection-confirmation button {
       background: none; border: none; box-shadow: none;
       color: @selection_text_primary;
