@@ -107,7 +107,8 @@ extension Object {
       @convention(c) (UnsafeMutableRawPointer?, UInt32, UInt32, GdkModifierType, UnsafeMutableRawPointer?) ->
         gboolean = { _, key, code, modifiers, data in
           let key = KeySymbol.forShortcuts(key, code: code, modifiers)
-          return SignalBox<(Int32, GdkModifierType) -> Bool>.body(data)(Int32(bitPattern: key), modifiers) ? 1 : 0
+          return SignalBox<(Int32, GdkModifierType) -> Bool>.body(data)(Int32(bitPattern: key), modifiers)
+            ? 1 : 0
         }
     return connect("key-pressed", unsafeBitCast(handler, to: GCallback.self), body)
   }

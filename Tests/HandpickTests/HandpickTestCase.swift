@@ -32,7 +32,12 @@ class HandpickTestCase: XCTestCase {
   ///
   /// - Parameter prefix: A command, and its arguments, that is to start the program.
   func start(on subfolder: String = "Files", prefix: [String] = []) throws {
-    let command = prefix + [Project.executable("handpick"), folder.path(of: subfolder)]
+    try start(at: folder.path(of: subfolder), prefix: prefix)
+  }
+
+  /// Starts the program on a folder somewhere else.
+  func start(at path: String, prefix: [String] = []) throws {
+    let command = prefix + [Project.executable("handpick"), path]
     program = try DrivenProgram(
       command.map { Array($0.utf8) },
       environment: [

@@ -112,7 +112,8 @@ final class FolderWindow {
     let folder = Folder(path: path)
     shown.folder = folder
     actions = FileActions(
-      folder: folder, operations: operations, window: window, application: application, record: actions.record)
+      folder: folder, operations: operations, window: window, application: application, record: actions.record
+    )
     takeOverActions()
     show(folder)
   }
@@ -177,7 +178,8 @@ final class FolderWindow {
     }
     let start = splices.map(\.range.lowerBound).min() ?? 0
     let behind = model.shownCount - (splices.map(\.range.upperBound).max() ?? model.shownCount)
-    list.replaceShown(start..<(model.shownCount - behind), with: folder.shown[start..<(folder.count - behind)])
+    list.replaceShown(
+      start..<(model.shownCount - behind), with: folder.shown[start..<(folder.count - behind)])
   }
 
   private static let mostSplices = 16
