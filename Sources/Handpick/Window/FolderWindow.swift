@@ -186,7 +186,7 @@ final class FolderWindow {
 
   /// What waited for its rows to be listed.
   private func settle() {
-    if wantsFocus, isShowingFolder, nameToFocus == nil, folder.count > 0 { focusFirstRow() }
+    if wantsFocus, isShowingFolder, nameToFocus == nil, folder.count > 0 { showFolder() }
     if !namesToSelect.isEmpty {
       let found = folder.shown.filter { namesToSelect.contains(folder.name(of: $0)) }
       if !found.isEmpty {
@@ -196,31 +196,54 @@ final class FolderWindow {
       }
     }
     if let name = nameToFocus, let id = folder.shown.first(where: { folder.name(of: $0) == name }) {
-      nameToFocus = nil
-      wantsFocus = false
-      list.focus(id)
+      focusWhenKnown(id)
     }
     if folder.state == .ready {
       if let missing = namesToSelect.first {
         toolbar.run.report("“\(missing.display)” is not in this folder.", isError: true)
       }
       namesToSelect = []
-      nameToFocus = nil
+      if let name = nameToFocus, !isWaitingForDetails,
+        !folder.shown.contains(where: { folder.name(of: $0) == name })
+      {
+        nameToFocus = nil
+      }
       showState()
     }
   }
 
-  /// Moves the focus to the first row once its size and date are known: told later, they would be read twice.
-  private func focusFirstRow() {
-    if folder.details(of: folder.id(at: 0)) != nil || hasWaitedForDetails { return showFolder() }
+  /// The first row gets the focus, until a person chooses one.
+  private func focusFirst() {
+    let id = folder.id(at: 0)
+    guard folder.details(of: id) == nil, !hasWaitedForDetails else {
+      wantsFocus = false
+      list.focusCurrent()
+      return
+    }
+    waitForDetails(of: id)
+  }
+
+  /// Moves the focus to a row once its size and date are known, or a moment has passed: told later, they would be read
+  /// twice.
+  private func focusWhenKnown(_ id: FileID) {
+    guard folder.details(of: id) == nil, !hasWaitedForDetails else {
+      nameToFocus = nil
+      wantsFocus = false
+      list.focus(id)
+      return
+    }
+    waitForDetails(of: id)
+  }
+
+  private func waitForDetails(of id: FileID) {
     guard !isWaitingForDetails else { return }
     isWaitingForDetails = true
+    folder.requestDetails(for: [id])
     Timeout.after(milliseconds: 200) { [weak self] in
       guard let self else { return }
       isWaitingForDetails = false
-      guard wantsFocus, isShowingFolder, folder.count > 0 else { return }
       hasWaitedForDetails = true
-      showFolder()
+      settle()
     }
   }
 
@@ -240,13 +263,8 @@ final class FolderWindow {
     let hadFocus = !isShowingFolder && pages.containsFocus
     isShowingFolder = true
     pages.show(list.widget)
-    guard folder.count > 0 else { return }
-    if wantsFocus, !hadFocus, !hasWaitedForDetails, folder.details(of: folder.id(at: 0)) == nil {
-      return focusFirstRow()
-    }
-    guard hadFocus || wantsFocus else { return }
-    wantsFocus = false
-    list.focusCurrent()
+    guard folder.count > 0, nameToFocus == nil else { return }
+    if hadFocus { list.focusCurrent() } else if wantsFocus { focusFirst() }
   }
 
   private func showFailure(_ failure: FolderFailure) {
