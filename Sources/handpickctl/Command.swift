@@ -91,6 +91,7 @@ struct Command: Equatable {
   }
 
   private func check() throws {
+    if files.contains([]) || destination == [] { throw UsageError("a file's name cannot be empty") }
     switch verb {
     case .move, .copy:
       if destination == nil { throw UsageError("--to=FOLDER is missing") }

@@ -3,8 +3,6 @@ import Glibc
 
 /// The command `handpickctl`.
 struct CommandLineTool {
-  static let version = "1.0.0"
-
   /// Runs a command and answers the exit status: 0 where every item is done or skipped, 1 where one ended
   /// otherwise, 2 where the command line was wrong, 130 where it was cancelled.
   func run(_ arguments: CommandArguments) async -> Int32 {
@@ -15,7 +13,7 @@ struct CommandLineTool {
       return 0
     }
     if words == ["--version"] {
-      Output.line("handpickctl \(Self.version)")
+      Output.line("handpickctl \(Release.version)")
       return 0
     }
     do {

@@ -11,7 +11,7 @@ struct CommandLineTests {
     ["list"], ["list", "a", "b"], ["list", "--sort=colour", "."], ["list", "-0", "--json", "."],
     ["undo", "a", "b"],
     ["history", "f"], ["recover", "f"], ["history", "--json=x"], ["duplicate", "--to=d", "f"],
-    ["duplicate", "-x"],
+    ["duplicate", "-x"], ["trash", ""], ["move", "--to=", "f"],
   ])
   func wrongCommandLines(_ arguments: [String]) throws {
     let sandbox = try CommandSandbox()
@@ -29,7 +29,7 @@ struct CommandLineTests {
     #expect(output.exitStatus == 0)
     #expect(output.text.hasPrefix("Usage:\n  handpickctl list "))
     #expect(output.errorText == "")
-    #expect(try CommandSandbox().run("--version").text == "handpickctl 1.0.0\n")
+    #expect(try CommandSandbox().run("--version").text == "handpickctl 0.1.0\n")
   }
 
   @Test func moveInJSON() throws {
@@ -85,7 +85,8 @@ struct CommandLineTests {
     let oldest = try sandbox.sh("\"$CTL\" history | tail -1 | cut -d' ' -f1")
     #expect(try sandbox.run("undo", oldest).exitStatus == 1)
     #expect(
-      try sandbox.run("undo", "no-such-operation").errorText == "handpickctl: There is nothing to undo.\n")
+      try sandbox.run("undo", "no-such-operation").errorText
+        == "handpickctl: There is no such operation that can be undone; “handpickctl history” lists them.\n")
   }
 
   /// `..` behind a link is the parent of the link's target, and an unreachable folder is never skipped as

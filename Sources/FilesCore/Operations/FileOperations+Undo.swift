@@ -78,7 +78,13 @@ extension FileOperations {
   }
 
   private func nothing(_ kind: OperationKind, _ id: OperationID?) -> OperationReport {
-    let message = kind == .undo ? "There is nothing to undo." : "There is nothing to redo."
+    let message =
+      switch (kind, id) {
+      case (.undo, nil): "There is nothing to undo."
+      case (_, nil): "There is nothing to redo."
+      case (.undo, _): "There is no such operation that can be undone; “handpickctl history” lists them."
+      default: "There is no such operation that can be redone; “handpickctl history” lists them."
+      }
     return OperationReport(
       id: id, kind: kind, items: ItemReports(kind: kind, reports: [], texts: texts),
       message: texts.phrase(message), isUndoable: false, isError: true, isCancelled: false)

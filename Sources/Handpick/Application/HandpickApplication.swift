@@ -4,8 +4,6 @@ import GtkSupport
 
 /// The application: one process a session, a window a folder. A second start opens its windows in the first.
 final class HandpickApplication {
-  static let version = "0.1.0"
-
   private let application = Application(
     id: "org.handpick.Handpick", flags: G_APPLICATION_HANDLES_COMMAND_LINE)
   private let operations = FileOperations()
@@ -22,7 +20,7 @@ final class HandpickApplication {
   func run(_ arguments: CommandLineArguments) -> Int32 {
     switch arguments.request(from: .currentFolder) {
     case .help: print(CommandLineArguments.help, terminator: "")
-    case .version: print("handpick \(Self.version)")
+    case .version: print("handpick \(Release.version)")
     case .wrong(let reason):
       CommandLineArguments.complain("handpick: \(reason)\n\(CommandLineArguments.help)")
       return 2
