@@ -45,11 +45,14 @@ final class HandpickApplication {
     }
   }
 
-  /// What an interrupted run of ours left is put right before anything else is done.
+  /// What an interrupted run of ours left is put right before anything else is done, and told in the first window.
   private func start() {
     guard !hasStarted else { return }
     hasStarted = true
-    Task { _ = await operations.recover() }
+    Task {
+      let report = await operations.recover()
+      if !report.items.isEmpty { windows.first?.toolbar.run.report(report.message, isError: report.isError) }
+    }
   }
 
   private func openWindow(for folder: FilePath, selecting names: [FileName] = []) {

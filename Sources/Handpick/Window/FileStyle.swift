@@ -19,6 +19,7 @@ enum FileStyle {
     .file-row { padding: 6px 12px 6px 0; }
     .file-row:dir(rtl) { padding: 6px 0 6px 12px; }
     .file-details { font-size: 0.85em; }
+    .message-page { background: @selection_bg; }
     .message-title { font-weight: bold; font-size: 1.25em; }
     .places { background: none; }
     .places row { border-radius: 8px; min-height: 44px; }

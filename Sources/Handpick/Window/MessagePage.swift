@@ -22,9 +22,9 @@ final class MessagePage {
     title.label.addClass("message-title")
     detail.label.addClass("dim-label")
     button.layout(halign: GTK_ALIGN_CENTER)
-    let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 12, [icon, title, detail, button]).styled(
-      "message-page")
-    widget = column.layout(margin: 24, hexpand: true, vexpand: true, valign: GTK_ALIGN_CENTER)
+    let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 12, [icon, title, detail, button])
+    column.layout(margin: 24, hexpand: true, vexpand: true, valign: GTK_ALIGN_CENTER)
+    widget = Box(GTK_ORIENTATION_VERTICAL, [column]).styled("message-page")
     button.onClicked { [weak self] in self?.action?() }
   }
 
