@@ -49,6 +49,11 @@ public enum Screen {
     try xdotool(["windowsize", window, "\(width)", "\(height)"])
   }
 
+  /// The title of the window that gets the keys.
+  public static func activeWindowName() throws -> String {
+    String(try xdotool(["getactivewindow", "getwindowname"]).text.prefix { $0 != "\n" })
+  }
+
   /// Where the window of a process that has the focus begins on the screen.
   static func originOfActiveWindow() throws -> (x: Int, y: Int) {
     let output = try xdotool(["getactivewindow", "getwindowgeometry", "--shell"]).text
