@@ -49,14 +49,14 @@ public final class DrivenProgram {
     }
   }
 
-  /// Waits until a condition holds. What the bus answers with an error meanwhile counts as not yet.
+  /// Waits until a condition holds. An error meanwhile counts as not yet: an object, or a file, that has just gone.
   public func wait(until what: String, timeout: Duration = .seconds(10), _ condition: () throws -> Bool)
     throws
   {
     let _: Bool = try wait(for: what, timeout: timeout) { try condition() ? true : nil }
   }
 
-  /// Waits until there is a value. What the bus answers with an error meanwhile counts as not yet.
+  /// Waits until there is a value. An error meanwhile counts as not yet: an object, or a file, that has just gone.
   public func wait<Value>(for what: String, timeout: Duration = .seconds(10), _ value: () throws -> Value?)
     throws
     -> Value
@@ -69,7 +69,7 @@ public final class DrivenProgram {
           return value
         }
         lastError = nil
-      } catch let error as BusError {
+      } catch {
         lastError = error
       }
       guard process.isRunning else {
