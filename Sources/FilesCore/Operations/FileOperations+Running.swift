@@ -57,7 +57,7 @@ extension FileOperations {
 
   func bring(
     _ kind: OperationKind, _ sources: [FilePath], to folder: FilePath?, onConflict policy: ConflictPolicy,
-    control: OperationControl?
+    choices: [FilePath: ConflictChoice] = [:], control: OperationControl?
   ) async -> OperationReport {
     await run(kind, sources, folder: folder, control: control) { context, ledger in
       do {
@@ -82,7 +82,8 @@ extension FileOperations {
         }
         works.append(Self.work(item, place, to: folder, context))
       }
-      let runner = ItemRunner(context: context, kind: kind, policy: policy, ledger: ledger)
+      let runner = ItemRunner(
+        context: context, kind: kind, policy: policy, choices: choices, ledger: ledger)
       runner.run(works)
       ledger = runner.ledger
     }

@@ -57,22 +57,24 @@ public final class FileOperations: Sendable {
 
   /// Moves entries into a folder.
   ///
+  /// - Parameter choices: what goes before the policy for these sources.
   /// - Complexity: O(n) in the number of entries, within a mount; across mounts also in what they contain.
   public func move(
     _ sources: [FilePath], to folder: FilePath, onConflict policy: ConflictPolicy = .fail,
-    control: OperationControl? = nil
+    choices: [FilePath: ConflictChoice] = [:], control: OperationControl? = nil
   ) async -> OperationReport {
-    await bring(.move, sources, to: folder, onConflict: policy, control: control)
+    await bring(.move, sources, to: folder, onConflict: policy, choices: choices, control: control)
   }
 
   /// Copies entries into a folder.
   ///
+  /// - Parameter choices: what goes before the policy for these sources.
   /// - Complexity: O(n) in the number of entries and in what they contain.
   public func copy(
     _ sources: [FilePath], to folder: FilePath, onConflict policy: ConflictPolicy = .fail,
-    control: OperationControl? = nil
+    choices: [FilePath: ConflictChoice] = [:], control: OperationControl? = nil
   ) async -> OperationReport {
-    await bring(.copy, sources, to: folder, onConflict: policy, control: control)
+    await bring(.copy, sources, to: folder, onConflict: policy, choices: choices, control: control)
   }
 
   /// Copies entries beside themselves, as `name (copy).ext`.

@@ -5,8 +5,9 @@ extension ItemRunner {
   func resolve(_ work: Work) {
     do {
       guard work.attempts < Self.mostAttempts else { throw Problem(code: .exists) }
-      switch policy {
-      case .fail: throw Problem(code: .exists, name: work.source.name)
+      switch choice(for: work) {
+      case nil: throw Problem(code: .exists, name: work.source.name)
+      case .rename(let name): try take(name, work)
       case .skip: ledger.skipped(work.item, .exists)
       case .keepBoth: try takeNextName(work)
       case .replace: try replace(work)
@@ -15,6 +16,32 @@ extension ItemRunner {
     } catch {
       ledger.failed(work.item, Problem(error), in: work.destination.folder)
     }
+  }
+
+  /// What was chosen for a work or else follows from the policy; nil where it is a conflict.
+  private func choice(for work: Work) -> ConflictChoice? {
+    if let chosen = choices[work.source.path] { return chosen }
+    return switch policy {
+    // Only a choice merges folders then, and it holds for the folders in them.
+    case .fail: work.isInMergedFolder ? .merge : nil
+    case .skip: .skip
+    case .keepBoth: .keepBoth
+    case .replace: .replace
+    case .merge: .merge
+    }
+  }
+
+  func keepsBoth(_ work: Work) -> Bool {
+    policy == .keepBoth || choices[work.source.path] == .keepBoth
+  }
+
+  /// Takes the name that was chosen, once: where that is taken too, nobody was asked about it.
+  private func take(_ name: FileName, _ work: Work) throws {
+    guard work.attempts == 0 else { throw Problem(code: .exists, name: name) }
+    var work = work
+    work.destination.name = name
+    work.attempts = 1
+    again(work)
   }
 
   private func takeNextName(_ work: Work) throws {

@@ -16,6 +16,8 @@ final class ItemRunner {
   let context: OperationContext
   let kind: OperationKind
   let policy: ConflictPolicy
+  /// What goes before the policy, by the source.
+  let choices: [FilePath: ConflictChoice]
   /// The word in the names that are taken beside others.
   let word: CopyName.Word
   var ledger: ItemLedger
@@ -24,12 +26,13 @@ final class ItemRunner {
   private var pending: [Work] = []
 
   init(
-    context: OperationContext, kind: OperationKind, policy: ConflictPolicy, word: CopyName.Word = .copy,
-    ledger: ItemLedger
+    context: OperationContext, kind: OperationKind, policy: ConflictPolicy,
+    choices: [FilePath: ConflictChoice] = [:], word: CopyName.Word = .copy, ledger: ItemLedger
   ) {
     self.context = context
     self.kind = kind
     self.policy = policy
+    self.choices = choices
     self.word = word
     self.ledger = ledger
   }
@@ -88,7 +91,7 @@ final class ItemRunner {
     step.destination = work.destination
     do {
       return try context.guards.prepare(step, index: index)
-    } catch let problem as Problem where problem.code == .samePlace && kind == .copy && policy == .keepBoth {
+    } catch let problem as Problem where problem.code == .samePlace && kind == .copy && keepsBoth(work) {
       // A copy beside the original is what was asked for.
       let folder = try context.folders.open(work.source.folder)
       let status = try context.calls.status(folder.descriptor, work.source.name.bytes)
