@@ -124,6 +124,7 @@ import SelectionCore
     header.onDone = { [weak self] in self?.model.end() }
     actionBar.onAction = { [weak self] id in self?.run.ask(id) }
     line.onUndo = { [weak self] in self?.undo() }
+    line.onFollowUp = { [weak self] in self?.follow() }
     line.onDismiss = { [weak self] in self?.dismissLine() }
     line.onHold = { [weak self] isHeld in
       if isHeld { self?.run.hold() } else { self?.run.release() }
@@ -140,6 +141,11 @@ import SelectionCore
   private func undo() {
     if line.containsFocus { focusContent?() }
     run.undo()
+  }
+
+  private func follow() {
+    if line.containsFocus { focusContent?() }
+    run.follow()
   }
 
   private func dismissLine() {
@@ -295,6 +301,8 @@ import SelectionCore
     }
     guard confirmation.id != drawnConfirmation else { return }
     drawnConfirmation = confirmation.id
-    line.show(confirmation.text, isError: confirmation.isError, canUndo: confirmation.canUndo)
+    line.show(
+      confirmation.text, isError: confirmation.isError, canUndo: confirmation.canUndo,
+      followUp: confirmation.followUpTitle)
   }
 }

@@ -208,4 +208,44 @@ import Testing
     gate.open()
     await fixture.finish()
   }
+
+  @Test("A reported line can have an undo of its own, which runs once")
+  func reportedUndo() async {
+    let fixture = RunFixture()
+    var undone = 0
+    fixture.run.report("Pasted 2 files", isError: false) {
+      undone += 1
+      return SelectionOutcome(message: "Moved 2 copies to Trash")
+    }
+    #expect(fixture.run.confirmation?.canUndo == true)
+    fixture.run.undo()
+    fixture.run.undo()
+    await fixture.finish()
+    #expect(undone == 1)
+    #expect(fixture.line == "Moved 2 copies to Trash")
+    #expect(fixture.run.confirmation?.canUndo == false)
+  }
+
+  @Test("A further button does its work, and the line goes")
+  func followUp() async {
+    let fixture = RunFixture()
+    var followed = 0
+    let details = SelectionFollowUp(title: "Details") { followed += 1 }
+    fixture.run.report("Moved 1 of 2 files", isError: false, followUp: details)
+    #expect(fixture.run.confirmation?.followUpTitle == "Details")
+    fixture.run.follow()
+    fixture.run.follow()
+    #expect(followed == 1)
+    #expect(fixture.run.confirmation == nil)
+  }
+
+  @Test("Work that goes on has no line yet, and select mode ends")
+  func goesOn() async {
+    let fixture = RunFixture(
+      .move({ _ -> SelectionOutcome<String> in SelectionOutcome(goesOn: true) }))
+    await fixture.perform("move", on: "a", "b")
+    #expect(fixture.run.confirmation == nil)
+    #expect(!fixture.model.isSelecting)
+    #expect(fixture.events.last == .succeeded(actionID: "move", nil))
+  }
 }

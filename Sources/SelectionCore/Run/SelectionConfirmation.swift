@@ -8,6 +8,8 @@ public struct SelectionConfirmation: Sendable, Equatable, Identifiable {
   public let isError: Bool
   /// Whether it has an Undo.
   public let canUndo: Bool
+  /// What its further button says, where it has one.
+  public let followUpTitle: String?
   /// Whether its Undo was pressed and is at work.
   public internal(set) var isUndoing = false
   /// The line whose undo this one still offers, after a first try failed.

@@ -2,7 +2,7 @@
 public enum SelectionRunEvent: Sendable, Equatable {
   /// An action began to run.
   case began(actionID: String)
-  /// It finished, and this line tells so (nil where the share sheet follows).
+  /// It finished, and this line tells so (nil where the share sheet follows, or the work goes on).
   case succeeded(actionID: String, SelectionConfirmation?)
   /// It failed, in part or whole, or its undo did, and this line tells so.
   case failed(actionID: String, SelectionConfirmation)

@@ -41,19 +41,43 @@ extension SelectionToolbarRun {
   /// Shows a line that no action of the bar made, such as what a host's own undo did or why it could not.
   ///
   /// It takes the place of the line before, whose Undo is lost; not while an undo is at work.
-  public func report(_ text: String, isError: Bool) {
+  ///
+  /// - Parameters:
+  ///   - undo: takes back what the line tells of, and says in its outcome's message how that went.
+  ///   - followUp: one more button of the line.
+  public func report(
+    _ text: String, isError: Bool, undo: (@MainActor () async throws -> SelectionOutcome<ID>)? = nil,
+    followUp: SelectionFollowUp? = nil
+  ) {
     guard confirmation?.isUndoing != true else { return }
-    onEvent?(.reported(show(text, isError: isError)))
+    let undoable = undo.map { undo in
+      SelectionRequest<ID>(
+        action: SelectionToolbarAction(
+          id: "reported", title: text, symbol: "", role: nil, minimum: 1, done: nil, endsSelection: false,
+          performing: .work { _ in SelectionOutcome() }, undoing: { _ in try await undo() }),
+        ids: [], choices: nil)
+    }
+    onEvent?(.reported(show(text, isError: isError, undoable: undoable, followUp: followUp)))
+  }
+
+  /// Does what the line's further button is for; the line goes away.
+  public func follow() {
+    guard let followUp, confirmation?.isUndoing == false else { return }
+    withdraw()
+    followUp.perform()
   }
 
   /// Shows a line in the place of the one before.
   @discardableResult func show(
-    _ text: String, isError: Bool, undoable: SelectionRequest<ID>? = nil, undoOf former: Int? = nil
+    _ text: String, isError: Bool, undoable: SelectionRequest<ID>? = nil, undoOf former: Int? = nil,
+    followUp: SelectionFollowUp? = nil
   ) -> SelectionConfirmation {
     let id = nextNumber()
     let line = SelectionConfirmation(
-      id: id, text: text, isError: isError, canUndo: undoable != nil, undoOf: former ?? id)
+      id: id, text: text, isError: isError, canUndo: undoable != nil, followUpTitle: followUp?.title,
+      undoOf: former ?? id)
     self.undoable = undoable
+    self.followUp = followUp
     confirmation = line
     startTime()
     return line
@@ -62,6 +86,7 @@ extension SelectionToolbarRun {
   func withdraw() {
     timer.stop()
     undoable = nil
+    followUp = nil
     confirmation = nil
   }
 
@@ -80,7 +105,8 @@ extension SelectionToolbarRun {
     if outcome.isError {
       let text = outcome.message ?? texts.undoFailed(request.action, request.ids)
       let chance = outcome.canUndo ? request : nil
-      let line = show(text, isError: true, undoable: chance, undoOf: former.undoOf)
+      let line = show(
+        text, isError: true, undoable: chance, undoOf: former.undoOf, followUp: outcome.followUp)
       onEvent?(.failed(actionID: request.action.id, line))
     } else {
       let line = show(outcome.message ?? texts.undone(request.action, request.ids), isError: false)

@@ -32,9 +32,13 @@ extension SelectionToolbarRun {
     becomeIdle()
     let result = SelectionResult(request, outcome)
     settle(request, result)
-    let line = show(
-      result.text(texts), isError: result.isError, undoable: result.undoable)
     let actionID = request.action.id
+    if outcome.goesOn {
+      onEvent?(.succeeded(actionID: actionID, nil))
+      return
+    }
+    let line = show(
+      result.text(texts), isError: result.isError, undoable: result.undoable, followUp: outcome.followUp)
     onEvent?(result.isComplete ? .succeeded(actionID: actionID, line) : .failed(actionID: actionID, line))
   }
 

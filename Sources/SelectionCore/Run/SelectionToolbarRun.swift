@@ -43,6 +43,7 @@ import Observation
   @ObservationIgnored var lastNumber = 0
   @ObservationIgnored var asked: SelectionRequest<ID>?
   @ObservationIgnored var undoable: SelectionRequest<ID>?
+  @ObservationIgnored var followUp: SelectionFollowUp?
   @ObservationIgnored var sharing: SelectionRequest<ID>?
   @ObservationIgnored var task: Task<Void, Never>?
 

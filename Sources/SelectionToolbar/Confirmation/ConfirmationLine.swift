@@ -11,9 +11,11 @@ final class ConfirmationLine {
   private let mark = Image(pixelSize: 18)
   private let text = FocusableText(role: GTK_ACCESSIBLE_ROLE_LABEL)
   private let undoButton: Button
+  private let followUpButton = Button(role: GTK_ACCESSIBLE_ROLE_BUTTON)
 
-  /// Called when Undo is pressed, when Escape is, and when the pointer or the focus comes or goes.
+  /// Called when Undo or the further button is pressed, when Escape is, and when the pointer or the focus comes or goes.
   var onUndo: (() -> Void)?
+  var onFollowUp: (() -> Void)?
   var onDismiss: (() -> Void)?
   var onHold: ((Bool) -> Void)?
   private var isHovered = false
@@ -25,13 +27,15 @@ final class ConfirmationLine {
     text.label.xalign = 0
     text.label.maximumWidth = 60
     text.layout(hexpand: true, valign: GTK_ALIGN_CENTER)
-    for child in [mark, text, undoButton] as [Widget] { box.append(child) }
-    undoButton.layout(valign: GTK_ALIGN_CENTER)
+    for child in [mark, text, followUpButton, undoButton] as [Widget] { box.append(child) }
+    for button in [followUpButton, undoButton] { button.layout(valign: GTK_ALIGN_CENTER) }
+    followUpButton.isVisible = false
     box.addClass("selection-confirmation")
     revealer = Revealer(box, transition: GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP, milliseconds: 250)
     revealer.layout(horizontalMargin: 6, verticalMargin: 2, halign: GTK_ALIGN_CENTER, valign: GTK_ALIGN_END)
     revealer.isVisible = false
     undoButton.onClicked { [weak self] in self?.onUndo?() }
+    followUpButton.onClicked { [weak self] in self?.onFollowUp?() }
     listen()
   }
 
@@ -53,10 +57,16 @@ final class ConfirmationLine {
     if isHeld != wasHeld { onHold?(isHeld) }
   }
 
-  /// Shows a line. An error has its mark and colour; `canUndo` tells whether Undo is there.
-  func show(_ text: String, isError: Bool, canUndo: Bool) {
+  /// Shows a line. An error has its mark and colour; `canUndo` tells whether Undo is there, `followUp` what one more
+  /// button says.
+  func show(_ text: String, isError: Bool, canUndo: Bool, followUp: String?) {
+    followUpButton.isVisible = followUp != nil
+    if let followUp {
+      followUpButton.label = followUp
+      followUpButton.setAccessibleLabel(followUp)
+    }
     self.text.text = text
-    box.setClass("without-undo", !canUndo)
+    box.setClass("without-undo", !canUndo && followUp == nil)
     mark.setIcon(named: isError ? "dialog-warning-symbolic" : "emblem-ok-symbolic")
     box.setClass("error", isError)
     undoButton.isVisible = canUndo
@@ -77,10 +87,10 @@ final class ConfirmationLine {
   var isShown: Bool { revealer.isRevealed }
   var containsFocus: Bool { box.containsFocus }
 
-  /// Moves the keyboard focus to Undo, or to the text where there is no Undo; answers whether it could.
+  /// Moves the keyboard focus to a button, or to the text where there is none; answers whether it could.
   func grabFocus() -> Bool {
     guard isShown else { return false }
-    if undoButton.isVisible { return undoButton.grabFocus() }
+    for button in [undoButton, followUpButton] where button.isVisible { return button.grabFocus() }
     return text.grabFocus()
   }
 }
