@@ -30,9 +30,10 @@ struct Command: Equatable {
   ///
   /// - Throws: ``UsageError``.
   init(_ arguments: [[UInt8]]) throws {
-    guard let word = arguments.first else { throw UsageError("a command is missing") }
+    guard let word = arguments.first else { throw UsageError(localized("a command is missing")) }
     guard let verb = Verb(rawValue: String(decoding: word, as: UTF8.self)) else {
-      throw UsageError("“\(String(decoding: word, as: UTF8.self))” is no command")
+      throw UsageError(
+        localized("“{word}” is no command", ["word": String(decoding: word, as: UTF8.self)]))
     }
     self.verb = verb
     var rest = arguments.dropFirst()
@@ -55,7 +56,7 @@ struct Command: Equatable {
     let value = parts.count > 1 ? Array(parts[1]) : nil
     func word() throws -> [UInt8] {
       guard let found = value ?? rest.popFirst(), !found.isEmpty else {
-        throw UsageError("\(name) needs a value")
+        throw UsageError(localized("{option} needs a value", ["option": name]))
       }
       return found
     }
@@ -71,14 +72,21 @@ struct Command: Equatable {
       return
     default: break
     }
-    if value != nil { throw UsageError("\(name) takes no value, or is no option of “\(verb.rawValue)”") }
+    if value != nil {
+      throw UsageError(
+        localized(
+          "{option} takes no value, or is no option of “{command}”",
+          ["option": name, "command": verb.rawValue]))
+    }
     switch (verb, name) {
     case (_, "--json"): isJSON = true
     case (.delete, "--permanently"): isPermanent = true
     case (.list, "--reverse"): isReversed = true
     case (.list, "--hidden"): showsHidden = true
     case (.list, "-0"): endsWithNull = true
-    default: throw UsageError("“\(name)” is no option of “\(verb.rawValue)”")
+    default:
+      throw UsageError(
+        localized("“{option}” is no option of “{command}”", ["option": name, "command": verb.rawValue]))
     }
   }
 
@@ -87,27 +95,33 @@ struct Command: Equatable {
   ) throws -> Value where Value.RawValue == String {
     if let value = Value(rawValue: word) { return value }
     let words = Value.allCases.map(\.rawValue).joined(separator: ", ")
-    throw UsageError("\(name) is one of \(words)")
+    throw UsageError(localized("{option} is one of {words}", ["option": name, "words": words]))
   }
 
   private func check() throws {
-    if files.contains([]) || destination == [] { throw UsageError("a file's name cannot be empty") }
+    if files.contains([]) || destination == [] {
+      throw UsageError(localized("a file's name cannot be empty"))
+    }
     switch verb {
     case .move, .copy:
-      if destination == nil { throw UsageError("--to=FOLDER is missing") }
-      if files.isEmpty { throw UsageError("no file is given") }
+      if destination == nil { throw UsageError(localized("--to=FOLDER is missing")) }
+      if files.isEmpty { throw UsageError(localized("no file is given")) }
     case .duplicate, .trash:
-      if files.isEmpty { throw UsageError("no file is given") }
+      if files.isEmpty { throw UsageError(localized("no file is given")) }
     case .delete:
-      if !isPermanent { throw UsageError("deleting cannot be undone: say --permanently, or use “trash”") }
-      if files.isEmpty { throw UsageError("no file is given") }
+      if !isPermanent {
+        throw UsageError(localized("deleting cannot be undone: say --permanently, or use “trash”"))
+      }
+      if files.isEmpty { throw UsageError(localized("no file is given")) }
     case .list:
-      if files.count != 1 { throw UsageError("one folder is expected") }
-      if isJSON, endsWithNull { throw UsageError("-0 and --json exclude each other") }
+      if files.count != 1 { throw UsageError(localized("one folder is expected")) }
+      if isJSON, endsWithNull { throw UsageError(localized("-0 and --json exclude each other")) }
     case .undo, .redo:
-      if files.count > 1 { throw UsageError("at most one operation is expected") }
+      if files.count > 1 { throw UsageError(localized("at most one operation is expected")) }
     case .history, .recover:
-      if !files.isEmpty { throw UsageError("“\(verb.rawValue)” takes no files") }
+      if !files.isEmpty {
+        throw UsageError(localized("“{command}” takes no files", ["command": verb.rawValue]))
+      }
     }
   }
 }

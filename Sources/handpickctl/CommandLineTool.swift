@@ -21,7 +21,7 @@ struct CommandLineTool {
     } catch let error as UsageError {
       Output.problem(error.message)
     } catch {
-      Output.problem("the command line cannot be read")
+      Output.problem(localized("the command line cannot be read"))
     }
     Output.write(Usage.text, to: STDERR_FILENO)
     return 2

@@ -31,7 +31,8 @@ struct GivenFiles {
   /// The report where the destination cannot be reached: nothing is done.
   func unreachable(_ command: Command) -> OperationReport {
     let folder = GivenPath.unresolved(command.destination ?? [])
-    let message = "The folder “\(folder.display)” is not there; choose another one."
+    let message = localized(
+      "The folder “{name}” is not there; choose another one.", ["name": folder.display])
     let items = command.files.map { file in
       ItemReport(
         source: GivenPath.entry(file) ?? GivenPath.unresolved(file), destination: nil, result: .failed,
@@ -47,6 +48,8 @@ struct GivenFiles {
   private static func notFound(_ path: FilePath) -> ItemReport {
     ItemReport(
       source: path, destination: nil, result: .failed, code: .notFound,
-      message: "“\(path.display)” is not there; look whether its folder was moved, renamed or deleted.")
+      message: localized(
+        "“{name}” is not there; look whether its folder was moved, renamed or deleted.",
+        ["name": path.display]))
   }
 }

@@ -10,7 +10,9 @@ struct ListCommand {
     let argument = command.files.first ?? []
     guard let path = GivenPath.folder(argument) else {
       Output.problem(
-        "The folder “\(GivenPath.unresolved(argument).display)” is not there; choose another one.")
+        localized(
+          "The folder “{name}” is not there; choose another one.",
+          ["name": GivenPath.unresolved(argument).display]))
       return 1
     }
     do {

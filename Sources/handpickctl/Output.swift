@@ -69,8 +69,7 @@ enum Output {
   static func history(_ entries: [HistoryEntry], isJSON: Bool) {
     guard isJSON else {
       for entry in entries {
-        let mark = entry.isUndoable ? "" : entry.isRedoable ? " (undone)" : " (cannot be undone)"
-        line("\(entry.id)  \(date(entry.seconds))  \(entry.message)\(mark)")
+        line("\(entry.id)  \(date(entry.seconds))  \(sentence(entry))")
       }
       return
     }
@@ -82,6 +81,13 @@ enum Output {
       ])
     }
     line(JSONText.object([("operations", JSONText.array(operations))]))
+  }
+
+  private static func sentence(_ entry: HistoryEntry) -> String {
+    if entry.isUndoable { return entry.message }
+    return entry.isRedoable
+      ? localized("{message} (undone)", ["message": entry.message])
+      : localized("{message} (cannot be undone)", ["message": entry.message])
   }
 
   /// A time of RFC 3339, in UTC.

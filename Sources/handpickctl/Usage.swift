@@ -1,6 +1,9 @@
+import FilesCore
+
 /// What `--help` prints.
 enum Usage {
-  static let text = """
+  static let text = localized(
+    """
     Usage:
       handpickctl list      [--sort=name|size|modified|type] [--reverse] [--hidden] [-0] [--json] FOLDER
       handpickctl move      --to=FOLDER [--on-conflict=POLICY] [--json] [--] FILE…
@@ -20,5 +23,5 @@ enum Usage {
     Exit status: 0 every file is done or skipped, 1 at least one ended otherwise, 2 the command line is wrong,
     130 cancelled.
 
-    """
+    """)
 }

@@ -1,4 +1,5 @@
 import FilesCore
 import Glibc
 
+Localization.setUp()
 exit(await CommandLineTool().run(CommandArguments.ofProcess))

@@ -5,5 +5,6 @@
 
 #include "directory.h"
 #include "files.h"
+#include "texts.h"
 
 #endif

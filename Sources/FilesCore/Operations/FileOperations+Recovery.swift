@@ -75,7 +75,7 @@ extension FileOperations {
     let done = items.count(of: .done)
     let message =
       reports.isEmpty
-      ? texts.phrase("Nothing was interrupted.") : texts.recovered(finished: done, kept: reports.count - done)
+      ? localized("Nothing was interrupted.") : texts.recovered(finished: done, kept: reports.count - done)
     return OperationReport(
       id: nil, kind: .recover, items: items, message: message, isUndoable: false, isError: false,
       isCancelled: false)

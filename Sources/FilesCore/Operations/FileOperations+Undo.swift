@@ -80,20 +80,21 @@ extension FileOperations {
   private func nothing(_ kind: OperationKind, _ id: OperationID?) -> OperationReport {
     let message =
       switch (kind, id) {
-      case (.undo, nil): "There is nothing to undo."
-      case (_, nil): "There is nothing to redo."
-      case (.undo, _): "There is no such operation that can be undone; “handpickctl history” lists them."
-      default: "There is no such operation that can be redone; “handpickctl history” lists them."
+      case (.undo, nil): localized("There is nothing to undo.")
+      case (_, nil): localized("There is nothing to redo.")
+      case (.undo, _):
+        localized("There is no such operation that can be undone; “handpickctl history” lists them.")
+      default: localized("There is no such operation that can be redone; “handpickctl history” lists them.")
       }
     return OperationReport(
       id: id, kind: kind, items: ItemReports(kind: kind, reports: [], texts: texts),
-      message: texts.phrase(message), isUndoable: false, isError: true, isCancelled: false)
+      message: message, isUndoable: false, isError: true, isCancelled: false)
   }
 
   private func refusal(_ kind: OperationKind, _ id: OperationID, _ code: FileErrorCode) -> OperationReport {
     let message =
       code == .busy
-      ? texts.phrase("Another program is undoing or redoing this just now; wait for it to end.")
+      ? localized("Another program is undoing or redoing this just now; wait for it to end.")
       : texts.journalProblem(code, folder: journals.path.display)
     return OperationReport(
       id: id, kind: kind, items: ItemReports(kind: kind, reports: [], texts: texts), message: message,

@@ -31,32 +31,38 @@ final class FileActions {
   /// The action bar's actions, in its order.
   var all: [SelectionToolbarAction<FileID>] {
     [
-      .share { ids in self.paths(ids).map(\.uri) },
-      .move({ ids -> SelectionOutcome<FileID> in try await self.move(ids) }, undo: undo("move")),
+      .share { ids in self.paths(ids).map(\.uri) }.titled(localized("Share")),
+      .move({ ids -> SelectionOutcome<FileID> in try await self.move(ids) }, undo: undo("move"))
+        .titled(localized("Move")),
       .duplicate(
         { ids -> SelectionOutcome<FileID> in
           await self.perform("duplicate", ids) { await self.operations.duplicate($0) }
-        }, undo: undo("duplicate")),
-      hasTrash ? trash : deletion(id: "delete", title: "Delete"),
+        }, undo: undo("duplicate")
+      ).titled(localized("Duplicate")),
+      hasTrash ? trash : deletion(id: "delete", title: localized("Delete")),
     ]
   }
 
+  /// The id of the action that deletes for good where there is a trash.
+  static let permanentDeletion = "delete-permanently"
+
   /// What a key of the window can ask for besides.
   var others: [SelectionToolbarAction<FileID>] {
-    [deletion(id: "delete-permanently", title: "Delete permanently")]
+    [deletion(id: Self.permanentDeletion, title: localized("Delete permanently"))]
   }
 
   private var trash: SelectionToolbarAction<FileID> {
     .delete(
       { ids -> SelectionOutcome<FileID> in
         await self.perform("delete", ids) { await self.operations.trash($0) }
-      }, undo: undo("delete"))
+      }, undo: undo("delete")
+    ).titled(localized("Delete"))
   }
 
   /// Deletes for good; the question says so, since there is no undo.
   private func deletion(id: String, title: String) -> SelectionToolbarAction<FileID> {
     SelectionToolbarAction(
-      id: id, title: title, symbol: "user-trash-symbolic", role: .destructive, done: "Deleted",
+      id: id, title: title, symbol: "user-trash-symbolic", role: .destructive, done: nil,
       perform: { ids -> SelectionOutcome<FileID> in
         await self.perform(id, ids) { await self.operations.deletePermanently($0) }
       })
@@ -98,7 +104,7 @@ final class FileActions {
 
   private func undoLast(_ action: String) async -> SelectionOutcome<FileID> {
     guard let id = lastOperation[action] else {
-      return SelectionOutcome(message: "There is nothing to undo", isError: true, canUndo: false)
+      return SelectionOutcome(message: localized("There is nothing to undo"), isError: true, canUndo: false)
     }
     let report = await application.whileHeld { await operations.undo(id) }
     record.note(report)

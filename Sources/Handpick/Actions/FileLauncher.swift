@@ -7,14 +7,18 @@ enum FileLauncher {
   /// Opens a file with the application that the desktop has for its type. The problem, if any, is a sentence.
   static func open(_ path: FilePath, from window: Window, onProblem: @escaping (String) -> Void) {
     let name = path.name?.display ?? path.display
-    guard let type = contentType(path.uri) else { return onProblem("“\(name)” is no longer there.") }
+    guard let type = contentType(path.uri) else {
+      return onProblem(localized("“{name}” is no longer there.", ["name": name]))
+    }
     guard let application = g_app_info_get_default_for_type(type, 0) else {
-      return onProblem("No application is installed that opens “\(name)”.")
+      return onProblem(
+        localized("No application is installed that opens “{name}”.", ["name": name]))
     }
     do {
       try launch(Object(adopting: UnsafeMutableRawPointer(application)), uris: [path.uri])
     } catch {
-      onProblem("“\(name)” could not be opened: \(error.reason)")
+      onProblem(
+        localized("“{name}” could not be opened: {reason}", ["name": name, "reason": error.reason]))
     }
   }
 
@@ -31,7 +35,8 @@ enum FileLauncher {
     }
     guard g_app_info_launch_uris(application.opaque, list, launchContext, &error) == 0 else { return }
     defer { g_error_free(error) }
-    throw LaunchError(reason: error.map { String(cString: $0.pointee.message) } ?? "it did not start.")
+    throw LaunchError(
+      reason: error.map { String(cString: $0.pointee.message) } ?? localized("it did not start."))
   }
 
   /// The type of a file's content, or nil where it cannot be told.

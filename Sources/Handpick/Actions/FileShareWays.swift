@@ -4,15 +4,16 @@ import SelectionToolbar
 
 /// The ways of sharing files that can work on this desktop.
 enum FileShareWays {
-  static func all(texts: FileTexts) -> [ShareWay] {
+  static func all() -> [ShareWay] {
     [
-      ShareWay(title: "Copy", symbol: "edit-copy-symbolic") { uris, context in
+      ShareWay(title: localizedInContext("to the clipboard", "Copy"), symbol: "edit-copy-symbolic") {
+        uris, context in
         FileClipboard.copy(uris, isCut: false, context)
-        return "Copied \(texts.items(uris.count))"
+        return FilePhrases.copied(uris.count)
       },
-      .copyLinks(done: "Copied links"),
+      .copyLinks(title: localized("Copy links"), done: localized("Copied links")),
       ShareWay(
-        title: "Open with…", symbol: "document-open-symbolic",
+        title: localized("Open with…"), symbol: "document-open-symbolic",
         isAvailable: { !OpenWithDialog.choices(for: $0).isEmpty },
         perform: { uris, context in try await OpenWithDialog.open(uris, context) }),
     ]

@@ -1,82 +1,93 @@
 import FilesCore
 import SelectionCore
 
-/// The block's texts for files: `files`, `folders`, or `items` where both are chosen.
+/// The block's texts for files, from the catalogue: `files`, `folders`, or `items` where both are chosen.
 struct FileTexts: SelectionTexts {
   typealias ID = FileID
 
-  private let english = EnglishTexts<FileID>(noun: ("file", "files"))
   private let shown: ShownFolder
 
   init(shown: ShownFolder) {
     self.shown = shown
   }
 
-  func count(_ selected: Int, hidden: Int) -> String { english.count(selected, hidden: hidden) }
-  var select: String { english.select }
-  var selectAll: String { english.selectAll }
-  var deselectAll: String { english.deselectAll }
-  var done: String { english.done }
-  func rowToggle(isSelected: Bool) -> String { english.rowToggle(isSelected: isSelected) }
-  var actions: String { english.actions }
-  var inProgress: String { english.inProgress }
-  var undo: String { english.undo }
-  var cancel: String { english.cancel }
+  func count(_ selected: Int, hidden: Int) -> String {
+    let count = localizedPlural("{count} selected", "{count} selected", selected)
+    if hidden == 0 { return count }
+    return localized(
+      "{selected}, {hidden}",
+      ["selected": count, "hidden": localizedPlural("{count} hidden", "{count} hidden", hidden)])
+  }
+
+  var select: String { localized("Select") }
+  var selectAll: String { localized("Select all") }
+  var deselectAll: String { localized("Deselect all") }
+  var done: String { localized("Done") }
+  func rowToggle(isSelected: Bool) -> String { isSelected ? localized("Deselect") : localized("Select") }
+  var actions: String { localized("Actions") }
+  var inProgress: String { localized("In progress") }
+  var undo: String { localized("Undo") }
+  var cancel: String { localized("Cancel") }
 
   func question(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID]) -> String {
-    if ids.count == 1 { return "\(action.title) “\(shown.folder.displayName(of: ids[0]).asName)”?" }
-    return "\(action.title) \(Self.items(ids, in: shown.folder))?"
+    ids.count == 1
+      ? FilePhrases.question(action, name: shown.folder.displayName(of: ids[0]))
+      : FilePhrases.question(action, ids.count, FileNoun(of: ids, in: shown.folder))
   }
 
   /// Where the files go, and up to three of their names.
   func questionDetail(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID]) -> String {
-    let goesTo =
-      switch (action.canUndo, ids.count) {
-      case (true, 1): "It will be moved to the Trash."
-      case (true, _): "They will be moved to the Trash."
-      case (false, 1): "It will be deleted for good. This can't be undone."
-      case (false, _): "They will be deleted for good. This can't be undone."
-      }
+    let goesTo = FilePhrases.destination(ids.count, canUndo: action.canUndo)
     guard ids.count > 1 else { return goesTo }
-    let names = ids.prefix(3).map { "“\(shown.folder.displayName(of: $0).asName)”" }
+    var names = ids.prefix(3).map {
+      localized("“{name}”", ["name": shown.folder.displayName(of: $0).asName])
+    }
     let rest = ids.count - names.count
-    let list = rest > 0 ? names + ["\(rest) more"] : names
-    return "\(list.joined(separator: ", "))\n\(goesTo)"
+    if rest > 0 { names.append(localizedPlural("{count} more", "{count} more", rest)) }
+    return names.joined(separator: localizedInContext("between the items of a list", ", ")) + "\n" + goesTo
   }
 
-  func done(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID]) -> String { english.done(action, ids) }
+  func done(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID]) -> String {
+    localizedPlural(
+      "{action} is done for {count} file", "{action} is done for {count} files", ids.count,
+      ["action": action.title])
+  }
 
   func done(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID], failed: [FileID]) -> String {
-    english.done(action, ids, failed: failed)
+    localizedPlural(
+      "{action} is done for {done} of {count} file", "{action} is done for {done} of {count} files",
+      ids.count,
+      ["action": action.title, "done": (ids.count - failed.count).localized])
   }
 
   func undone(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID]) -> String {
-    english.undone(action, ids)
+    localizedPlural(
+      "{action} undone for {count} file", "{action} undone for {count} files", ids.count,
+      ["action": action.title])
   }
+
   func failed(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID]) -> String {
-    english.failed(action, ids)
+    localizedPlural(
+      "{action} failed for {count} file", "{action} failed for {count} files", ids.count,
+      ["action": action.title])
   }
 
   func undoFailed(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID]) -> String {
-    english.undoFailed(action, ids)
+    localizedPlural(
+      "{action} couldn't be undone for {count} file", "{action} couldn't be undone for {count} files",
+      ids.count, ["action": action.title])
   }
 
-  func shareTitle(_ ids: [FileID]) -> String { "Share \(Self.items(ids, in: shown.folder))" }
-  func nothingToShare(_ ids: [FileID]) -> String { english.nothingToShare(ids) }
+  func shareTitle(_ ids: [FileID]) -> String {
+    FilePhrases.share(ids.count, FileNoun(of: ids, in: shown.folder))
+  }
 
-  /// "1 file", "3 files".
-  func items(_ count: Int) -> String { count == 1 ? "1 file" : "\(count) files" }
+  func nothingToShare(_ ids: [FileID]) -> String {
+    localizedPlural(
+      "This file has no link to share", "These {count} files have no links to share", ids.count)
+  }
 
-  static func moveTitle(_ ids: [FileID], in folder: Folder) -> String { "Move \(items(ids, in: folder))" }
-
-  private static func items(_ ids: [FileID], in folder: Folder) -> String {
-    let folders = ids.reduce(0) { $0 + (folder.kind(of: $1) == .folder ? 1 : 0) }
-    let noun =
-      switch folders {
-      case 0: ids.count == 1 ? "file" : "files"
-      case ids.count: ids.count == 1 ? "folder" : "folders"
-      default: "items"
-      }
-    return "\(ids.count) \(noun)"
+  static func moveTitle(_ ids: [FileID], in folder: Folder) -> String {
+    FilePhrases.move(ids.count, FileNoun(of: ids, in: folder))
   }
 }

@@ -43,12 +43,14 @@ struct CommandLineArguments: Equatable {
       case "--help", "-h": return .help
       case "--version": return .version
       case "--select": isSelecting = true
-      default: return .wrong("Unknown option \(String(decoding: argument, as: UTF8.self))")
+      default:
+        return .wrong(
+          localized("Unknown option {option}", ["option": String(decoding: argument, as: UTF8.self)]))
       }
     }
     let paths = files.compactMap { path($0, from: folder) }
-    guard paths.count == files.count else { return .wrong("A file’s name cannot be empty") }
-    if isSelecting, paths.isEmpty { return .wrong("--select needs the files to select") }
+    guard paths.count == files.count else { return .wrong(localized("A file’s name cannot be empty")) }
+    if isSelecting, paths.isEmpty { return .wrong(localized("--select needs the files to select")) }
     return isSelecting ? .select(paths) : .open(paths)
   }
 
@@ -65,7 +67,8 @@ struct CommandLineArguments: Equatable {
     _ = write(STDERR_FILENO, bytes, bytes.count)
   }
 
-  static let help = """
+  static let help = localized(
+    """
     Usage: handpick [FOLDER…]
            handpick --select FILE…
 
@@ -75,5 +78,5 @@ struct CommandLineArguments: Equatable {
       --help       show this text
       --version    show the version
 
-    """
+    """)
 }

@@ -15,7 +15,7 @@ final class MoveDialog {
   /// Where the desktop's chooser opens.
   private let start: FilePath
   private let list = ListBox()
-  private let moveButton = Button("Move")
+  private let moveButton = Button(localized("Move"))
   private let continuation: CheckedContinuation<FilePath, any Error>
   private var chooser: Object?
 
@@ -48,7 +48,7 @@ final class MoveDialog {
     dialog = DialogWindow(title: title, parent: parent?.pointer()) {
       continuation.resume(throwing: CancellationError())
     }
-    list.setAccessibleLabel("Places")
+    list.setAccessibleLabel(localized("Places"))
     list.addClass("places")
     for place in places {
       list.append(
@@ -58,8 +58,8 @@ final class MoveDialog {
     let scroller = ScrolledWindow(list)
     gtk_widget_set_size_request(scroller.widget, 260, 260)
     dialog.append(scroller.styled("places-frame"))
-    let cancel = Button("Cancel").onClicked { [weak dialog] in dialog?.cancel() }
-    let other = Button("Other folder…").onClicked { [weak self] in self?.chooseOther() }
+    let cancel = Button(localized("Cancel")).onClicked { [weak dialog] in dialog?.cancel() }
+    let other = Button(localized("Other folder…")).onClicked { [weak self] in self?.chooseOther() }
     moveButton.onClicked { [weak self] in self?.choose() }
     dialog.append(buttons: [cancel, other, moveButton])
     list.onSelectionChange { [weak self] in self?.drawButton() }
@@ -97,7 +97,8 @@ final class MoveDialog {
 
   private func chooseOther() {
     let native = gtk_file_chooser_native_new(
-      "Move to", dialog.window.pointer(), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, "Move", "Cancel")
+      localized("Move to"), dialog.window.pointer(), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, localized("Move"),
+      localized("Cancel"))
     let chooser = Object(adopting: UnsafeMutableRawPointer(made(native)))
     self.chooser = chooser
     chooser.connectNumber("response") { [weak self] response in self?.finishChoosing(response) }

@@ -19,7 +19,9 @@ final class OpenWithDialog {
     _ = dialog
     guard let application else { return nil }
     try FileLauncher.launch(application, uris: uris)
-    return "Opened in \(String(cString: g_app_info_get_display_name(application.opaque)))"
+    return localized(
+      "Opened in {application}",
+      ["application": String(cString: g_app_info_get_display_name(application.opaque))])
   }
 
   /// The applications that can open all of these files, the best first.
@@ -56,8 +58,10 @@ final class OpenWithDialog {
   ) {
     self.applications = applications
     self.continuation = continuation
-    dialog = DialogWindow(title: "Open with", parent: parent) { continuation.resume(returning: nil) }
-    list.setAccessibleLabel("Applications")
+    dialog = DialogWindow(title: localized("Open with"), parent: parent) {
+      continuation.resume(returning: nil)
+    }
+    list.setAccessibleLabel(localized("Applications"))
     list.addClass("places")
     for application in applications {
       let name = String(cString: g_app_info_get_display_name(application.opaque))
@@ -66,8 +70,8 @@ final class OpenWithDialog {
     let scroller = ScrolledWindow(list)
     gtk_widget_set_size_request(scroller.widget, 320, 240)
     dialog.append(scroller.styled("places-frame"))
-    let cancel = Button("Cancel").onClicked { [weak dialog] in dialog?.cancel() }
-    let open = Button("Open").onClicked { [weak self] in self?.choose() }
+    let cancel = Button(localized("Cancel")).onClicked { [weak dialog] in dialog?.cancel() }
+    let open = Button(localized("Open")).onClicked { [weak self] in self?.choose() }
     dialog.append(buttons: [cancel, open])
     list.onActivate { [weak self] in self?.choose() }
     dialog.present(focus: list)

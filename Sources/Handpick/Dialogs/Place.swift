@@ -19,7 +19,7 @@ struct Place {
       guard seen.insert(path).inserted else { return }
       places.append(
         Place(
-          path: path, name: path.name?.display ?? "File system", icon: icon,
+          path: path, name: path.name?.display ?? localized("File system"), icon: icon,
           obstacle: obstacle(to: path, moving: sources, from: folder.path)))
     }
     for path in recent { add(path, "document-open-recent-symbolic") }
@@ -54,11 +54,13 @@ struct Place {
 
   /// Why files cannot go to a folder, as far as can be told before trying.
   static func obstacle(to target: FilePath, moving sources: [FilePath], from folder: FilePath) -> String? {
-    if target == folder { return "The files are in this folder" }
-    if sources.contains(where: { target.isEqualOrBelow($0) }) { return "This folder is being moved" }
+    if target == folder { return localized("The files are in this folder") }
+    if sources.contains(where: { target.isEqualOrBelow($0) }) {
+      return localized("This folder is being moved")
+    }
     var path = target.bytes.map { CChar(bitPattern: $0) }
     path.append(0)
-    if access(path, W_OK) != 0 { return "This folder cannot be written to" }
+    if access(path, W_OK) != 0 { return localized("This folder cannot be written to") }
     return nil
   }
 }

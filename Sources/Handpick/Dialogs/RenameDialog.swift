@@ -10,7 +10,7 @@ final class RenameDialog {
   private let dialog: DialogWindow
   private let entry = Entry()
   private let problem = Label().styled("rename-problem")
-  private let renameButton = Button("Rename")
+  private let renameButton = Button(localized("Rename"))
   private let former: FileName
   private let onName: (FileName) -> Void
 
@@ -18,16 +18,17 @@ final class RenameDialog {
   init(_ name: FileName, isFolder: Bool, parent: Window, onName: @escaping (FileName) -> Void) {
     former = name
     self.onName = onName
-    dialog = DialogWindow(title: "Rename “\(name.display)”", parent: parent.pointer(), onCancel: {})
+    dialog = DialogWindow(
+      title: localized("Rename “{name}”", ["name": name.display]), parent: parent.pointer(), onCancel: {})
     entry.text = name.display
-    entry.setAccessibleLabel("Name")
+    entry.setAccessibleLabel(localized("Name"))
     entry.setActivatesDefault(true)
     gtk_widget_set_size_request(entry.widget, 300, 44)
     problem.wraps = true
     problem.maximumWidth = 36
     dialog.append(entry)
     dialog.append(problem)
-    let cancel = Button("Cancel").onClicked { [weak dialog] in dialog?.cancel() }
+    let cancel = Button(localized("Cancel")).onClicked { [weak dialog] in dialog?.cancel() }
     renameButton.onClicked { [weak self] in self?.rename() }
     dialog.append(buttons: [cancel, renameButton])
     dialog.window.setDefaultWidget(renameButton)
@@ -54,9 +55,11 @@ final class RenameDialog {
   /// Why a text cannot be a name, or nil where it can.
   static func problem(with text: String) -> String? {
     if text.isEmpty { return nil }
-    if text.contains("/") { return "A name cannot contain “/”." }
-    if text == "." || text == ".." { return "“\(text)” is not a name: it stands for a folder." }
-    if text.utf8.count > 255 { return "This name is too long: it may have 255 bytes." }
+    if text.contains("/") { return localized("A name cannot contain “/”.") }
+    if text == "." || text == ".." {
+      return localized("“{name}” is not a name: it stands for a folder.", ["name": text])
+    }
+    if text.utf8.count > 255 { return localized("This name is too long: it may have 255 bytes.") }
     return nil
   }
 

@@ -22,20 +22,29 @@ final class FileDescriber {
     let known = folder.details(of: id)
     switch kind {
     case .file: if let known { parts.append(size(known.size)) }
-    case .folder: parts.append("Folder")
-    case .link: parts.append(folder.leadsToFolder(id) ? "Link to a folder" : "Link")
-    case .fifo: parts.append("Pipe")
-    case .socket: parts.append("Socket")
-    case .device: parts.append("Device")
+    case .folder: parts.append(localizedInContext("kind of file", "Folder"))
+    case .link:
+      parts.append(
+        folder.leadsToFolder(id)
+          ? localizedInContext("kind of file", "Link to a folder")
+          : localizedInContext("kind of file", "Link"))
+    case .fifo: parts.append(localizedInContext("kind of file", "Pipe"))
+    case .socket: parts.append(localizedInContext("kind of file", "Socket"))
+    case .device: parts.append(localizedInContext("kind of file", "Device"))
     }
     if let known { parts.append(date(known.modified)) }
-    return parts.joined(separator: ", ")
+    return parts.joined(separator: localizedInContext("between the items of a list", ", "))
   }
 
   func size(_ bytes: UInt64) -> String {
     let text = made(g_format_size(guint64(bytes)))
     defer { g_free(text) }
     return String(cString: text)
+  }
+
+  private static func format(isToday: Bool) -> String {
+    // Translators: both are formats of g_date_time_format, whose manual lists what the letters stand for.
+    isToday ? localizedInContext("time of today", "Today %H:%M") : localizedInContext("date", "%-d %b %Y")
   }
 
   /// Today's by the time, others by the day.
@@ -49,7 +58,7 @@ final class FileDescriber {
     let isToday =
       g_date_time_get_year(date) == g_date_time_get_year(now)
       && g_date_time_get_day_of_year(date) == g_date_time_get_day_of_year(now)
-    guard let text = g_date_time_format(date, isToday ? "Today %H:%M" : "%-d %b %Y") else { return "" }
+    guard let text = g_date_time_format(date, Self.format(isToday: isToday)) else { return "" }
     defer { g_free(text) }
     return String(cString: text)
   }

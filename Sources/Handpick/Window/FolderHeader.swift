@@ -1,12 +1,13 @@
 import CGtk
+import FilesCore
 import GtkSupport
 
 /// The header bar while nothing is chosen: back, up, the folder's name, Select.
 final class FolderHeader {
   let bar = HeaderBar()
-  private let back = Button(icon: "go-previous-symbolic", label: "Back", shortcut: "Alt+Left")
-  private let up = Button(icon: "go-up-symbolic", label: "Up", shortcut: "Alt+Up")
-  private let select = Button("Select")
+  private let back = Button(icon: "go-previous-symbolic", label: localized("Back"), shortcut: "Alt+Left")
+  private let up = Button(icon: "go-up-symbolic", label: localized("Up"), shortcut: "Alt+Up")
+  private let select = Button(localized("Select"))
   private let name = Label().styled("title")
   private let place = Label().styled("subtitle")
 
@@ -22,7 +23,7 @@ final class FolderHeader {
       gtk_widget_set_size_request(button.widget, 44, 44)
       bar.packStart(button)
     }
-    select.setAccessibleLabel("Select")
+    select.setAccessibleLabel(localized("Select"))
     gtk_widget_set_size_request(select.widget, 44, 44)
     bar.packEnd(select)
     back.onClicked { [weak self] in self?.onBack?() }

@@ -29,7 +29,7 @@ extension FolderWindow {
 
   private func handleShift(_ key: Int32) -> Bool {
     guard key == GDK_KEY_Delete || key == GDK_KEY_KP_Delete else { return typeAhead(key) }
-    run("delete-permanently")
+    run(FileActions.permanentDeletion)
     return true
   }
 
@@ -97,14 +97,14 @@ extension FolderWindow {
   private func undo() {
     if toolbar.run.confirmation?.canUndo == true { return toolbar.run.undo() }
     guard let id = actions.record.popUndoable() else {
-      return toolbar.run.report("There is nothing to undo in this window", isError: false)
+      return toolbar.run.report(localized("There is nothing to undo in this window"), isError: false)
     }
     report { [operations] in await operations.undo(id) }
   }
 
   private func redo() {
     guard let id = actions.record.popRedoable() else {
-      return toolbar.run.report("There is nothing to redo in this window", isError: false)
+      return toolbar.run.report(localized("There is nothing to redo in this window"), isError: false)
     }
     report { [operations] in await operations.redo(id) }
   }

@@ -16,7 +16,6 @@ final class FolderWindow {
   private let pages = SwapView()
   private let message = MessagePage()
   private let describer = FileDescriber()
-  private let texts: FileTexts
 
   private(set) var folder: Folder
   private(set) var actions: FileActions
@@ -47,13 +46,13 @@ final class FolderWindow {
     let shown = ShownFolder(folder)
     let describer = describer
     let rows = { FileRow { [weak shown] id in shown.flatMap { describer.describe(id, in: $0) } } }
-    list = SelectionList(model: model, content: rows)
-    texts = FileTexts(shown: shown)
+    list = SelectionList(
+      model: model, select: localized("Select"), deselect: localized("Deselect"), content: rows)
     self.application = application
     actions = FileActions(folder: folder, operations: operations, window: window, application: application)
     pages.addChild(list.widget)
     pages.addChild(message.widget)
-    toolbar = SelectionToolbar(model, texts: texts, actions: actions.all, content: pages)
+    toolbar = SelectionToolbar(model, texts: FileTexts(shown: shown), actions: actions.all, content: pages)
     self.shown = shown
     window.setDefaultSize(width: 720, height: 640)
     window.setTitlebar(toolbar.titlebar(replacing: header.bar))
@@ -75,7 +74,7 @@ final class FolderWindow {
 
   private func connect() {
     toolbar.focusContent = { [weak self] in self?.focusFiles() }
-    toolbar.shareWays = FileShareWays.all(texts: texts)
+    toolbar.shareWays = FileShareWays.all()
     list.onOpen = { [weak self] in self?.open($0) }
     header.onBack = { [weak self] in self?.goBack() }
     header.onUp = { [weak self] in self?.goUp() }
@@ -145,7 +144,7 @@ final class FolderWindow {
 
   private func drawHeader() {
     let path = folder.path
-    let name = path.name?.display ?? "File system"
+    let name = path.name?.display ?? localized("File system")
     header.show(
       name: name, place: path.parent?.display ?? "", canGoBack: history.canGoBack, canGoUp: path.parent != nil
     )
@@ -200,7 +199,8 @@ final class FolderWindow {
     }
     if folder.state == .ready {
       if let missing = namesToSelect.first {
-        toolbar.run.report("“\(missing.display)” is not in this folder.", isError: true)
+        toolbar.run.report(
+          localized("“{name}” is not in this folder.", ["name": missing.display]), isError: true)
       }
       namesToSelect = []
       if let name = nameToFocus, !isWaitingForDetails,
@@ -254,7 +254,7 @@ final class FolderWindow {
     case .loading: showFolder()
     case .failed(let failure): showFailure(failure)
     case .ready where folder.count == 0:
-      showMessage(icon: "folder-symbolic", title: "This folder is empty", detail: "", way: nil)
+      showMessage(icon: "folder-symbolic", title: localized("This folder is empty"), detail: "", way: nil)
     case .ready: showFolder()
     }
   }
@@ -269,11 +269,14 @@ final class FolderWindow {
 
   private func showFailure(_ failure: FolderFailure) {
     model.end()
-    let title = "“\(folder.path.name?.display ?? "/")” cannot be shown"
+    let title = localized("“{name}” cannot be shown", ["name": folder.path.name?.display ?? "/"])
     if let parent = Self.nearestFolder(above: folder.path) {
       showMessage(
         icon: "dialog-error-symbolic", title: title, detail: failure.message,
-        way: ("Go to \(parent.name?.display ?? "File system")", { [weak self] in self?.go(to: parent) }))
+        way: (
+          localized("Go to {folder}", ["folder": parent.name?.display ?? localized("File system")]),
+          { [weak self] in self?.go(to: parent) }
+        ))
     } else {
       showMessage(icon: "dialog-error-symbolic", title: title, detail: failure.message, way: nil)
     }

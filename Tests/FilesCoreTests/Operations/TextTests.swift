@@ -39,12 +39,6 @@ struct TextTests {
     #expect(Self.sentences.map(\.0) == FileErrorCode.allCases)
   }
 
-  @Test func valuesAreNeverTakenForPlaceholders() {
-    #expect(
-      texts.phrase("“{name}” in “{folder}” {x", name: "{folder}{name}", folder: "d")
-        == "“{folder}{name}” in “d” {x")
-  }
-
   @Test(arguments: [
     (OperationKind.move, "Moved 1 file", "Moved 3 files"), (.copy, "Copied 1 file", "Copied 3 files"),
     (.duplicate, "Duplicated 1 file", "Duplicated 3 files"),
@@ -56,14 +50,5 @@ struct TextTests {
   func confirmations(_ kind: OperationKind, _ one: String, _ many: String) {
     #expect(texts.all(kind, count: 1) == one)
     #expect(texts.all(kind, count: 3) == many)
-  }
-
-  @Test func aCatalogueReplacesThem() {
-    let german = OperationTexts { one, many, count in
-      many == "Moved {count} files"
-        ? (count == 1 ? "Eine Datei verschoben" : "{count} Dateien verschoben") : one
-    }
-    #expect(german.all(.move, count: 1) == "Eine Datei verschoben")
-    #expect(german.all(.move, count: 5) == "5 Dateien verschoben")
   }
 }

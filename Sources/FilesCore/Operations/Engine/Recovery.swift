@@ -45,15 +45,15 @@ struct Recovery {
     case .kept:
       return ItemReport(
         source: source, destination: destination, result: .copiedOnly, code: .io,
-        message: texts.phrase(
+        message: localized(
           "“{name}” was copied when the operation was interrupted, and the original was kept; delete one of them.",
-          name: source.lastDisplay))
+          ["name": source.lastDisplay]))
     case .failed:
       return ItemReport(
         source: source, destination: nil, result: .cancelled, code: nil,
-        message: texts.phrase(
+        message: localized(
           "“{name}” is where it was, because the operation was interrupted; start it again to go on.",
-          name: source.lastDisplay))
+          ["name": source.lastDisplay]))
     case .unknown: return nil
     }
   }

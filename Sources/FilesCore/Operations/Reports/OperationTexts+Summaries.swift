@@ -18,82 +18,99 @@ extension OperationTexts {
   }
 
   private func stopped(done: Int, total: Int) -> String {
-    phrase("Stopped. {count} of {total} done.", "Stopped. {count} of {total} done.", done, total: total)
+    localizedPlural(
+      "Stopped. {done} of {count} done.", "Stopped. {done} of {count} done.", total,
+      ["done": done.localized])
   }
 
   private func nothingToDo(_ kind: OperationKind) -> String {
     switch kind {
-    case .recover: phrase("Nothing was interrupted.")
-    default: phrase("Nothing had to be done.")
+    case .recover: localized("Nothing was interrupted.")
+    default: localized("Nothing had to be done.")
     }
   }
 
   private func copiedOnly(count: Int) -> String {
-    phrase(
-      "Copied 1 file, but the original could not be removed.",
+    localizedPlural(
+      "Copied {count} file, but the original could not be removed.",
       "Copied {count} files, but the originals could not be removed.", count)
   }
 
   /// `Moved 3 files`
   func all(_ kind: OperationKind, count: Int) -> String {
     switch kind {
-    case .move: phrase("Moved 1 file", "Moved {count} files", count)
-    case .copy: phrase("Copied 1 file", "Copied {count} files", count)
-    case .duplicate: phrase("Duplicated 1 file", "Duplicated {count} files", count)
-    case .trash: phrase("Moved 1 file to Trash", "Moved {count} files to Trash", count)
-    case .delete: phrase("Deleted 1 file permanently", "Deleted {count} files permanently", count)
-    case .restore: phrase("Restored 1 file", "Restored {count} files", count)
-    case .rename: phrase("Renamed 1 file", "Renamed {count} files", count)
-    case .newFolder: phrase("Made 1 folder", "Made {count} folders", count)
-    case .archive: phrase("Archived 1 file", "Archived {count} files", count)
-    case .undo: phrase("Took back 1 file", "Took back {count} files", count)
-    case .redo: phrase("Did 1 file again", "Did {count} files again", count)
-    case .recover: phrase("Recovered 1 file", "Recovered {count} files", count)
+    case .move: localizedPlural("Moved {count} file", "Moved {count} files", count)
+    case .copy: localizedPlural("Copied {count} file", "Copied {count} files", count)
+    case .duplicate: localizedPlural("Duplicated {count} file", "Duplicated {count} files", count)
+    case .trash: localizedPlural("Moved {count} file to Trash", "Moved {count} files to Trash", count)
+    case .delete:
+      localizedPlural("Deleted {count} file permanently", "Deleted {count} files permanently", count)
+    case .restore: localizedPlural("Restored {count} file", "Restored {count} files", count)
+    case .rename: localizedPlural("Renamed {count} file", "Renamed {count} files", count)
+    case .newFolder: localizedPlural("Made {count} folder", "Made {count} folders", count)
+    case .archive: localizedPlural("Archived {count} file", "Archived {count} files", count)
+    case .undo: localizedPlural("Took back {count} file", "Took back {count} files", count)
+    case .redo: localizedPlural("Did {count} file again", "Did {count} files again", count)
+    case .recover: localizedPlural("Recovered {count} file", "Recovered {count} files", count)
     }
   }
 
   /// `Moved 2 of 3 files.`
   func part(_ kind: OperationKind, done: Int, total: Int) -> String {
-    let (one, many) =
-      switch kind {
-      case .move: ("Moved 1 of {total} files.", "Moved {count} of {total} files.")
-      case .copy: ("Copied 1 of {total} files.", "Copied {count} of {total} files.")
-      case .duplicate: ("Duplicated 1 of {total} files.", "Duplicated {count} of {total} files.")
-      case .trash: ("Moved 1 of {total} files to Trash.", "Moved {count} of {total} files to Trash.")
-      case .delete:
-        ("Deleted 1 of {total} files permanently.", "Deleted {count} of {total} files permanently.")
-      case .restore: ("Restored 1 of {total} files.", "Restored {count} of {total} files.")
-      case .rename: ("Renamed 1 of {total} files.", "Renamed {count} of {total} files.")
-      case .newFolder: ("Made 1 of {total} folders.", "Made {count} of {total} folders.")
-      case .archive: ("Archived 1 of {total} files.", "Archived {count} of {total} files.")
-      case .undo: ("Took back 1 of {total} files.", "Took back {count} of {total} files.")
-      case .redo: ("Did 1 of {total} files again.", "Did {count} of {total} files again.")
-      case .recover: ("Recovered 1 of {total} files.", "Recovered {count} of {total} files.")
-      }
-    return phrase(one, many, done, total: total)
+    let done: KeyValuePairs = ["done": done.localized]
+    return switch kind {
+    case .move:
+      localizedPlural("Moved {done} of {count} file.", "Moved {done} of {count} files.", total, done)
+    case .copy:
+      localizedPlural("Copied {done} of {count} file.", "Copied {done} of {count} files.", total, done)
+    case .duplicate:
+      localizedPlural(
+        "Duplicated {done} of {count} file.", "Duplicated {done} of {count} files.", total, done)
+    case .trash:
+      localizedPlural(
+        "Moved {done} of {count} file to Trash.", "Moved {done} of {count} files to Trash.", total, done)
+    case .delete:
+      localizedPlural(
+        "Deleted {done} of {count} file permanently.", "Deleted {done} of {count} files permanently.", total,
+        done)
+    case .restore:
+      localizedPlural("Restored {done} of {count} file.", "Restored {done} of {count} files.", total, done)
+    case .rename:
+      localizedPlural("Renamed {done} of {count} file.", "Renamed {done} of {count} files.", total, done)
+    case .newFolder:
+      localizedPlural("Made {done} of {count} folder.", "Made {done} of {count} folders.", total, done)
+    case .archive:
+      localizedPlural("Archived {done} of {count} file.", "Archived {done} of {count} files.", total, done)
+    case .undo:
+      localizedPlural("Took back {done} of {count} file.", "Took back {done} of {count} files.", total, done)
+    case .redo:
+      localizedPlural("Did {done} of {count} file again.", "Did {done} of {count} files again.", total, done)
+    case .recover:
+      localizedPlural("Recovered {done} of {count} file.", "Recovered {done} of {count} files.", total, done)
+    }
   }
 
   private func nothing(_ kind: OperationKind) -> String {
     switch kind {
-    case .move: phrase("Nothing was moved.")
-    case .copy: phrase("Nothing was copied.")
-    case .duplicate: phrase("Nothing was duplicated.")
-    case .trash: phrase("Nothing was moved to Trash.")
-    case .delete: phrase("Nothing was deleted.")
-    case .undo: phrase("Nothing was taken back.")
-    default: phrase("Nothing was done.")
+    case .move: localized("Nothing was moved.")
+    case .copy: localized("Nothing was copied.")
+    case .duplicate: localized("Nothing was duplicated.")
+    case .trash: localized("Nothing was moved to Trash.")
+    case .delete: localized("Nothing was deleted.")
+    case .undo: localized("Nothing was taken back.")
+    default: localized("Nothing was done.")
     }
   }
 
   /// `Moved 3 files back`: what taking back an operation of that kind came to.
   func tookBack(_ kind: OperationKind, count: Int) -> String {
     switch kind {
-    case .move: phrase("Moved 1 file back", "Moved {count} files back", count)
+    case .move: localizedPlural("Moved {count} file back", "Moved {count} files back", count)
     case .copy, .duplicate, .archive:
-      phrase("Moved 1 copy to Trash", "Moved {count} copies to Trash", count)
-    case .trash: phrase("Restored 1 file", "Restored {count} files", count)
-    case .rename: phrase("Renamed 1 file back", "Renamed {count} files back", count)
-    case .newFolder: phrase("Removed 1 folder", "Removed {count} folders", count)
+      localizedPlural("Moved {count} copy to Trash", "Moved {count} copies to Trash", count)
+    case .trash: localizedPlural("Restored {count} file", "Restored {count} files", count)
+    case .rename: localizedPlural("Renamed {count} file back", "Renamed {count} files back", count)
+    case .newFolder: localizedPlural("Removed {count} folder", "Removed {count} folders", count)
     case .delete, .restore, .undo, .redo, .recover: all(.undo, count: count)
     }
   }
@@ -101,18 +118,18 @@ extension OperationTexts {
   /// What an item that was done says: `Moved “name”.`
   func done(_ kind: OperationKind, name: String) -> String {
     switch kind {
-    case .move: phrase("Moved “{name}”.", name: name)
-    case .copy: phrase("Copied “{name}”.", name: name)
-    case .duplicate: phrase("Duplicated “{name}”.", name: name)
-    case .trash: phrase("Moved “{name}” to Trash.", name: name)
-    case .delete: phrase("Deleted “{name}” permanently.", name: name)
-    case .restore: phrase("Restored “{name}”.", name: name)
-    case .rename: phrase("Renamed “{name}”.", name: name)
-    case .newFolder: phrase("Made the folder “{name}”.", name: name)
-    case .archive: phrase("Archived “{name}”.", name: name)
-    case .undo: phrase("Took back “{name}”.", name: name)
-    case .redo: phrase("Did “{name}” again.", name: name)
-    case .recover: phrase("Recovered “{name}”.", name: name)
+    case .move: localized("Moved “{name}”.", ["name": name])
+    case .copy: localized("Copied “{name}”.", ["name": name])
+    case .duplicate: localized("Duplicated “{name}”.", ["name": name])
+    case .trash: localized("Moved “{name}” to Trash.", ["name": name])
+    case .delete: localized("Deleted “{name}” permanently.", ["name": name])
+    case .restore: localized("Restored “{name}”.", ["name": name])
+    case .rename: localized("Renamed “{name}”.", ["name": name])
+    case .newFolder: localized("Made the folder “{name}”.", ["name": name])
+    case .archive: localized("Archived “{name}”.", ["name": name])
+    case .undo: localized("Took back “{name}”.", ["name": name])
+    case .redo: localized("Did “{name}” again.", ["name": name])
+    case .recover: localized("Recovered “{name}”.", ["name": name])
     }
   }
 }
@@ -125,9 +142,11 @@ extension OperationTexts {
 
   /// The sentence about what a crash had interrupted.
   func recovered(finished: Int, kept: Int) -> String {
-    let first = phrase("The last operation was interrupted. Nothing was lost.")
-    let second = phrase("{count} file is done", "{count} files are done", finished)
-    let third = phrase("{count} is where it was.", "{count} are where they were.", kept)
-    return "\(first) \(second), \(third)"
+    localized(
+      "The last operation was interrupted. Nothing was lost. {done}, {kept}.",
+      [
+        "done": localizedPlural("{count} file is done", "{count} files are done", finished),
+        "kept": localizedPlural("{count} is where it was", "{count} are where they were", kept),
+      ])
   }
 }
