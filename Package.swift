@@ -56,7 +56,7 @@ let package = Package(
       name: "SelectionCoreCProgram", dependencies: ["SelectionCoreC"], path: "Tests/SelectionCoreCProgram"),
     .testTarget(name: "SelectionCoreCTests", dependencies: ["SelectionCoreCProgram", "TestSupport"]),
     .testTarget(name: "FilesCoreTests", dependencies: ["FilesCore", "TestSupport"]),
-    .testTarget(name: "HandpickctlTests", dependencies: ["handpickctl", "TestSupport"]),
+    .testTarget(name: "HandpickctlTests", dependencies: ["FilesCore", "handpickctl", "TestSupport"]),
     .testTarget(
       name: "GtkSupportTests", dependencies: ["GtkSupport", "GtkTestSupport", "TestSupport"]),
     .testTarget(

@@ -29,9 +29,12 @@ final class CommandSandbox: Sendable {
 
   /// Starts the command in `work` and does not wait for it.
   func start(_ arguments: String...) throws -> RunningProcess {
+    try start(arguments.map { Array($0.utf8) })
+  }
+
+  func start(_ arguments: [[UInt8]]) throws -> RunningProcess {
     try RunningProcess(
-      ([Self.executable] + arguments).map { Array($0.utf8) }, environment: environment,
-      folder: folder.path(of: "work"))
+      [Array(Self.executable.utf8)] + arguments, environment: environment, folder: folder.path(of: "work"))
   }
 
   /// Runs a shell script in `work`, and answers its output without the last newline; `$CTL` is the command.

@@ -73,11 +73,13 @@ struct DuplicateTests {
     #expect(try sandbox.trashNames() == "files:  info: ")
   }
 
-  @Test func d05_nameTakenMeanwhile() async throws {
+  @Test(arguments: [true, false])
+  func d05_nameTakenMeanwhile(_ canBeUnnamed: Bool) async throws {
     let sandbox = try Sandbox()
     try sandbox.sh("echo one >f")
     let operations = sandbox.operations { call, name in
-      if call == .renameWithoutReplacing, name == Array("f (copy)".utf8) {
+      if call == .createUnnamed { return canBeUnnamed ? 0 : 95 }
+      if call == (canBeUnnamed ? .link : .renameWithoutReplacing), name == Array("f (copy)".utf8) {
         _ = try? sandbox.sh("echo newcomer >'f (copy)'")
       }
       return 0
@@ -97,6 +99,38 @@ struct DuplicateTests {
     #expect(
       try sandbox.sh("stat -c %F 'fifo (copy)'; readlink 'dangling (copy)' 'link (copy)'")
         == "fifo\nnowhere\nfifo")
+  }
+
+  /// Where the file system can do that, a file has no name before it is whole.
+  @Test func aSingleFileHasNoNameBeforeItIsWhole() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.sh("echo one >f; chmod 640 f; touch -d @1234567.25 f; setfattr -n user.k -v value f")
+    let counter = Counter()
+    let operations = sandbox.operations { call, _ in
+      if call == .syncFileSystem {
+        #expect((try? sandbox.names()) == "f")
+        _ = counter.next()
+      }
+      return 0
+    }
+    #expect(await operations.duplicate([sandbox["f"]]).results == ["done"])
+    #expect(counter.next() == 2)
+    let about = "stat -c '%a %Y %h'; getfattr --only-values -n user.k"
+    #expect(
+      try sandbox.sh(about.replacing(";", with: " 'f (copy)';") + " 'f (copy)'")
+        == sandbox.sh(about.replacing(";", with: " f;") + " f"))
+    #expect(await operations.undo().results == ["done"])
+  }
+
+  /// A file system may have files without a name and refuse to give them one.
+  @Test func copiesAgainWhereAFileWithoutANameGetsNone() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.sh("echo one >f; echo two >g")
+    let operations = sandbox.operations { call, name in call == .link && name.starts(with: "f (".utf8) ? 1 : 0
+    }
+    #expect(await operations.duplicate([sandbox["f"], sandbox["g"]]).results == ["done", "done"])
+    #expect(try sandbox.sh("cat 'f (copy)' 'g (copy)'") == "one\ntwo")
+    #expect(try sandbox.litter() == "")
   }
 
   @Test func duplicatingThriceGivesThreeCopies() async throws {

@@ -70,6 +70,14 @@ struct MountedCrashTests {
       run: { operations, _, _ in _ = await operations.undo() }),
     Scenario(description: "C04 duplicate") { operations, box, _ in _ = await operations.duplicate(three(box))
     },
+    Scenario(
+      description: "C04 duplicate where every file needs a name",
+      run: { operations, box, _ in _ = await operations.duplicate(three(box)) },
+      refused: { $0 == .createUnnamed ? 95 : 0 }),
+    Scenario(
+      description: "C04 duplicate where a file without a name gets none",
+      run: { operations, box, _ in _ = await operations.duplicate(three(box)) },
+      refused: { $0 == .link ? 1 : 0 }),
     Scenario(description: "C03 trash") { operations, box, _ in _ = await operations.trash(three(box)) },
     Scenario(
       description: "undo of a trash",
@@ -96,6 +104,34 @@ struct MountedCrashTests {
     var step = 0
     while try await crash(scenario, after: step) { step += 1 }
     #expect(step > 10)
+  }
+
+  /// Killed between any two removals of the source: it is finished.
+  @Test func c02_killedWhileTheSourceIsRemoved() async throws {
+    for limit in 1..<8 {
+      let sandbox = try Sandbox(in: try Volume.ext4.folder())
+      let other = try TemporaryFolder(in: try Volume.xfs.folder())
+      try sandbox.sh("mkdir -p t/s; for i in 1 2 3; do echo $i >t/$i; echo s$i >t/s/$i; done")
+      let before = try sandbox.tree(".", linkCounts: false)
+      let removals = Counter()
+      let crash = Crash(after: 0)
+      let dying = sandbox.operations { call, name in
+        if crash.count > 0 || (call == .unlink && !name.starts(with: ".new".utf8) && removals.next() > limit)
+        {
+          return crash.intercept(call, name)
+        }
+        return 0
+      }
+      _ = await dying.move([sandbox["t"]], to: try Sandbox.path(other.path))
+      #expect(crash.count > 0)
+      #expect(try sandbox.names() != "")
+      #expect(await sandbox.operations().recover().results == ["done"])
+      #expect(try sandbox.names() == "")
+      #expect(try sandbox.tree(other.path, linkCounts: false) == before)
+      #expect(await sandbox.operations().recover().items.isEmpty)
+      #expect(await sandbox.operations().undo().results == ["done"])
+      #expect(try sandbox.tree(".", linkCounts: false) == before)
+    }
   }
 
   /// Crashes after so many calls, recovers, and checks the world; false where the operation needs no more

@@ -15,9 +15,11 @@ struct MountedPowerCutTests {
     let report = await sandbox.operations().move([sandbox["f"], sandbox["t"]], to: try Sandbox.path(disk))
     #expect(report.results == ["done", "done"])
     #expect(try sandbox.names() == "")
+    #expect(await sandbox.operations().duplicate([try Sandbox.path(disk + "/f")]).results == ["done"])
     try sandbox.sh(
       "cp '\(disk).image' '\(disk).cut'; umount '\(disk)'; mount -o loop '\(disk).cut' '\(disk)'")
     defer { _ = try? sandbox.sh("umount '\(disk)'; rm '\(disk)'.*") }
+    try sandbox.sh("cmp '\(disk)/f' '\(disk)/f (copy)'; rm '\(disk)/f (copy)'")
     #expect(try sandbox.tree(disk).replacing("lost+found d 700\n", with: "") == before)
   }
 }

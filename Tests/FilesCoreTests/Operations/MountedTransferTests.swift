@@ -54,6 +54,9 @@ struct MountedTransferTests {
     let before = try sandbox.tree(".")
     let report = await sandbox.operations().move([sandbox["t"]], to: try Sandbox.path(small))
     #expect(report.results == ["failed no-space"])
+    let shortage = "“t” needs 6.3\u{A0}MB, but only 4.2\u{A0}MB is free on “small-\(isTree)”"
+    #expect(report.message == shortage + ".")
+    #expect(report.items.map(\.message) == [shortage + "; free some space or choose another folder."])
     #expect(report.id == nil)
     #expect(try sandbox.tree(".") == before)
     #expect(try sandbox.names(small) == "")
@@ -65,8 +68,42 @@ struct MountedTransferTests {
     try sandbox.sh("mkdir t; for i in 1 2 3 4 5 6; do echo $i >t/$i; done")
     let report = await sandbox.operations().move([sandbox["t"]], to: try Sandbox.path(small))
     #expect(report.results == ["failed no-space"])
+    // There is room enough: it is no lack of bytes.
+    #expect(report.message.hasPrefix("There is not enough space for “"))
     #expect(try sandbox.names("t") == "1 2 3 4 5 6")
     #expect(try sandbox.names(small) == "")
+  }
+
+  /// A device that is full is not filled again for what cannot fit; what does fit still goes.
+  @Test func whatCannotFitIsNotTried() async throws {
+    let sandbox = try Sandbox(in: try Volume.ext4.folder())
+    let small = try Volume.tmpfs.mountAnother("small-many", megabytes: 4)
+    try sandbox.sh("for i in 1 2 3; do head -c 6M /dev/urandom >$i; done; echo fits >4")
+    let written = Counter()
+    let operations = sandbox.operations { call, _ in
+      if call == .write || call == .copyRange { _ = written.next() }
+      return 0
+    }
+    let report = await operations.move(["1", "2", "3", "4"].map { sandbox[$0] }, to: try Sandbox.path(small))
+    #expect(report.results == ["failed no-space", "failed no-space", "failed no-space", "done"])
+    #expect(
+      report.message
+        == "Moved 1 of 4 files. “1” needs 6.3\u{A0}MB, but only 4.2\u{A0}MB is free on “small-many”.")
+    #expect(written.next() < 20)
+    #expect(try sandbox.names(small) == "4")
+  }
+
+  /// ramfs tells of no free room and has it all the same.
+  @Test func noClaimWhereNothingIsTold() async throws {
+    let sandbox = try Sandbox(in: try Volume.ext4.folder())
+    try sandbox.sh("echo x >f; mkdir r; mount -t ramfs none r")
+    defer { _ = try? sandbox.sh("umount r") }
+    let operations = sandbox.operations { call, name in
+      call == .create && name.starts(with: ".handpick".utf8) ? 28 : 0
+    }
+    let report = await operations.move([sandbox["f"]], to: sandbox["r"])
+    #expect(report.message == "There is not enough space for “f”.")
+    #expect(await sandbox.operations().move([sandbox["f"]], to: sandbox["r"]).results == ["done"])
   }
 
   @Test func x05_cancel() async throws {

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import FilesCore
@@ -37,6 +38,87 @@ struct TextTests {
 
   @Test func theTableIsComplete() {
     #expect(Self.sentences.map(\.0) == FileErrorCode.allCases)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "USB",
+        "“f” needs 4.2\u{A0}GB, but only 1.1\u{A0}GB is free on “USB”; free some space or choose another folder."
+      ),
+      (
+        nil,
+        "“f” needs 4.2\u{A0}GB, but only 1.1\u{A0}GB is free in “d”; free some space or choose another folder."
+      ),
+    ] as [(String?, String)])
+  func aShortageIsToldInBytes(_ volume: String?, _ sentence: String) {
+    let shortage = Shortage(needed: 4_200_000_000, free: 1_110_000_000, volume: volume)
+    #expect(texts.problem(shortage, name: "f", folder: "d") == sentence)
+    let reason = texts.reason(shortage, name: "f", folder: "d")
+    #expect(sentence.hasPrefix(reason.dropLast()))
+  }
+
+  static let kept: [(FileErrorCode, String)] = [
+    (
+      .changed,
+      "“f” was copied, and the original was kept because it changed or is in use; delete it once you have looked."
+    ),
+    (
+      .readOnly,
+      "“f” was copied, and the original was kept because its folder is read-only; delete it once that is changed."
+    ),
+    (
+      .permission,
+      "“f” was copied, and the original was kept because permission is missing; ask its owner to delete it."
+    ),
+    (
+      .io,
+      "“f” was copied, and the original was kept because its device failed; check the device, then delete it."
+    ),
+  ]
+
+  @Test(arguments: kept)
+  func whatIsKeptIsTold(_ code: FileErrorCode, _ sentence: String) {
+    #expect(texts.keptBoth(code, name: "f") == sentence)
+  }
+
+  static let journal: [(FileErrorCode, String)] = [
+    (.noSpace, "is full; free some space and try again."),
+    (.permission, "belongs to somebody else; make it yours and try again."),
+    (.notOurs, "belongs to somebody else; make it yours and try again."),
+    (.readOnly, "is read-only; make it writable and try again."),
+    (.io, "cannot be written; check it and try again."),
+  ]
+
+  @Test(arguments: journal)
+  func aJournalThatCannotBeWrittenIsTold(_ code: FileErrorCode, _ end: String) {
+    #expect(
+      texts.journalProblem(code, folder: "/s")
+        == "Nothing was done, because “/s”, which keeps the undo history, " + end)
+  }
+
+  @Test func whatWasNotDoneIsTold() {
+    #expect(
+      texts.stopped(name: "f")
+        == "“f” was left where it is because you stopped the operation; start it again to go on.")
+    #expect(texts.skipped(.samePlace, name: "f") == "“f” is in that folder already.")
+    #expect(
+      texts.skipped(.exists, name: "f")
+        == "“f” was left out, because something with its name is there already.")
+  }
+
+  @Test(
+    arguments: [
+      0, 1, 2, 999, 1_000, 1_049, 1_050, 12_345, 999_949, 999_950, 999_999, 1_000_000, 4_200_000_000,
+      123_456_789_012_345, 18_446_744_073_709_551_615,
+    ] as [UInt64])
+  func sizesAreWrittenAsGLibDoes(_ bytes: UInt64) throws {
+    typealias Format = @convention(c) (UInt64) -> UnsafeMutablePointer<CChar>?
+    guard let library = dlopen("libglib-2.0.so.0", RTLD_NOW), let symbol = dlsym(library, "g_format_size"),
+      let text = unsafeBitCast(symbol, to: Format.self)(bytes)
+    else { return print("skipped: no GLib") }
+    defer { free(text) }
+    #expect(texts.size(bytes) == String(cString: text))
   }
 
   @Test(arguments: [

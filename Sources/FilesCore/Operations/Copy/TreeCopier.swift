@@ -31,6 +31,8 @@ final class TreeCopier {
   private var levels: [Level] = []
   private var fingerprint = Fingerprint()
   private var manifest = Manifest()
+  private var mayBeUnnamed = false
+  private var unnamed: Descriptor?
 
   /// Copies one tree with ``copy(_:as:)``.
   ///
@@ -61,9 +63,12 @@ final class TreeCopier {
 
   /// Copies the entry `name` of the source folder to `newName` in the target folder.
   ///
+  /// - Parameter mayBeUnnamed: whether a single file may stay without a name for now, where the file system can
+  ///   do that.
   /// - Throws: ``Problem``; what was made so far stays under `newName`.
-  func copy(_ name: [UInt8], as newName: [UInt8]) throws -> CopiedTree {
+  func copy(_ name: [UInt8], as newName: [UInt8], mayBeUnnamed: Bool = false) throws -> CopiedTree {
     let folder = target.current
+    self.mayBeUnnamed = mayBeUnnamed
     try copyEntry(name, as: newName, path: Fingerprint.root)
     while !levels.isEmpty {
       if let entry = levels[levels.count - 1].entries.popLast() {
@@ -73,9 +78,10 @@ final class TreeCopier {
         try leaveFolder()
       }
     }
-    let status = try calls.status(folder, newName)
-    let identity = calls.identity(folder, newName, status)
-    return CopiedTree(identity: identity, fingerprint: fingerprint.value, manifest: manifest)
+    let (root, rootName) = unnamed.map { ($0, []) } ?? (folder, newName)
+    let identity = calls.identity(root, rootName, try calls.status(root, rootName))
+    return CopiedTree(
+      unnamed: unnamed, identity: identity, fingerprint: fingerprint.value, manifest: manifest)
   }
 
   private func copyEntry(_ name: [UInt8], as newName: [UInt8], path: UInt64) throws {
@@ -135,7 +141,7 @@ final class TreeCopier {
     let file = try calls.open(source.current, name, flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     let status = try calls.status(file)
     guard status.isSame(as: found), status.kind == .file else { throw Problem(code: .changed) }
-    let copy = try calls.create(target.current, newName, mode: 0o600)
+    let copy = try create(newName, for: status)
     try content.copy(file, to: copy, size: Int64(status.raw.size))
     let lost = try metadata.copy(file, status, to: copy)
     guard try !calls.status(file).hasOtherContent(than: status) else { throw Problem(code: .changed) }
@@ -146,6 +152,15 @@ final class TreeCopier {
     manifest.add(status)
     fingerprint.add(path: path, copyStatus)
     control.update { $0.items += 1 }
+  }
+
+  private func create(_ name: [UInt8], for original: FileStatus) throws(SystemError) -> Descriptor {
+    // What has several names needs one now, to be linked from.
+    if mayBeUnnamed, levels.isEmpty, original.raw.links == 1 {
+      unnamed = try? calls.createUnnamed(in: target.current, mode: 0o600)
+      if let unnamed { return unnamed }
+    }
+    return try calls.create(target.current, name, mode: 0o600)
   }
 
   /// Copies what has no content to read: a link, verbatim, or a fifo.

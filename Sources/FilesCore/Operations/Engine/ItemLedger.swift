@@ -60,6 +60,11 @@ struct ItemLedger {
     }
     let place = folder?.lastDisplay ?? ""
     let result: ItemResult = code == .exists ? .conflict : .failed
+    if let shortage = problem.shortage {
+      return set(
+        item, result, code, texts.problem(shortage, name: name, folder: place),
+        reason: texts.reason(shortage, name: name, folder: place))
+    }
     set(
       item, result, code, texts.problem(code, name: name, folder: place),
       reason: texts.reason(code, name: name, folder: place))

@@ -6,12 +6,15 @@ struct Problem: Error {
   var name: FileName?
   /// Whether it was the journal that could not be written: nothing was begun.
   var isJournal = false
+  /// What is lacking on a device that is full, where that is known.
+  var shortage: Shortage?
 
   static let cancelled = Problem(code: nil)
 
-  init(code: FileErrorCode?, name: FileName? = nil) {
+  init(code: FileErrorCode?, name: FileName? = nil, shortage: Shortage? = nil) {
     self.code = code
     self.name = name
+    self.shortage = shortage
   }
 
   /// What an error means for an item, or for the entry `name` somewhere below it.

@@ -15,6 +15,7 @@ final class TransferRunner {
 
   private static let flushItems = 4_096
   private static let flushBytes: UInt64 = 256 << 20
+  private static let mostUnnamed = 64
 
   let context: OperationContext
   /// Whether a name that is taken is no conflict: the copy takes the next free one.
@@ -23,6 +24,11 @@ final class TransferRunner {
   private var anchors: [FilePath: LinkAnchors] = [:]
   private var staged: [Staged] = []
   private var stagedBytes: UInt64 = 0
+  /// Whether a single file is copied without a name, so that a crash leaves nothing of it. Each such copy
+  /// stays open until it gets its name.
+  private var mayBeUnnamed = false
+  /// The devices on which something had no room.
+  var fullDevices: Set<UInt64> = []
   var outcomes: [(index: Int, outcome: StepOutcome)] = []
 
   init(context: OperationContext, keepsBoth: Bool = false) {
@@ -42,11 +48,12 @@ final class TransferRunner {
     } catch {
       return outcomes + ready.map { ($0.index, .failed(Problem(error))) }
     }
+    mayBeUnnamed = ready.count <= Self.mostUnnamed
     for prepared in ready {
       stage(prepared)
       if staged.count >= Self.flushItems || stagedBytes >= Self.flushBytes { flush() }
     }
-    flush()
+    while !staged.isEmpty { flush() }
     for anchor in anchors.values { anchor.remove() }
     context.close(ready)
     return outcomes
@@ -74,6 +81,7 @@ final class TransferRunner {
     let name = PrivateNames.stage(context.journal.id, prepared.step.number)
     do {
       if context.control.isCancelled { throw Problem.cancelled }
+      try checkRoom(for: prepared)
       let before = context.control.progress.bytes
       let copier = try TreeCopier(
         prepared.source.descriptor, to: prepared.target.descriptor, calls: calls, control: context.control,
@@ -82,13 +90,15 @@ final class TransferRunner {
       ) { [context] in
         context.journal.add(.metadata(item: prepared.step.item, $0))
       }
-      let tree = try copier.copy(prepared.step.source.name.bytes, as: name.bytes)
+      let tree = try copier.copy(
+        prepared.step.source.name.bytes, as: name.bytes,
+        mayBeUnnamed: mayBeUnnamed && prepared.step.kind == .copy)
       try restoreMetadata(of: prepared, in: name)
       staged.append(Staged(prepared: prepared, name: name, tree: tree))
       stagedBytes += context.control.progress.bytes &- before
     } catch {
       discard(prepared, name)
-      fail(prepared, Problem(error))
+      fail(prepared, measured(Problem(error), prepared))
     }
   }
 
@@ -119,17 +129,14 @@ final class TransferRunner {
   // MARK: Giving the copies their names
 
   private func flush() {
-    guard !staged.isEmpty else { return }
     var batch = staged
     staged = []
     stagedBytes = 0
     do {
       try syncCopies(batch)
     } catch {
-      for entry in batch {
-        discard(entry.prepared, entry.name)
-        fail(entry.prepared, Problem(error))
-      }
+      for entry in batch { discard(entry.prepared, entry.name) }
+      for entry in batch { fail(entry.prepared, measured(Problem(error), entry.prepared)) }
       return
     }
     batch = batch.compactMap(publish)
@@ -162,6 +169,11 @@ final class TransferRunner {
       entry.prepared.step.result = entry.tree.identity
       entry.prepared.step.fingerprint = entry.tree.fingerprint
       return entry
+    } catch let error as SystemError where entry.tree.unnamed != nil && error.number != EEXIST {
+      // Without a name it cannot get one here: it is copied again under a private one.
+      mayBeUnnamed = false
+      stage(entry.prepared)
+      return nil
     } catch {
       discard(entry.prepared, entry.name)
       fail(entry.prepared, Problem(error))
@@ -177,6 +189,7 @@ final class TransferRunner {
     while true {
       let name = entry.prepared.step.destination.name
       do {
+        if let unnamed = entry.tree.unnamed { return try calls.link(unnamed, [], to: target, name.bytes) }
         let rename = ExclusiveRename(calls: calls) { [context] in try context.claim(prepared.step) }
         return try rename.rename(
           target, entry.name.bytes, to: target, name.bytes, isFolder: prepared.step.isFolder)

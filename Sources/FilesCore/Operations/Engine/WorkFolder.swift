@@ -28,3 +28,20 @@ final class WorkFolder {
     return ancestors.contains { $0.isSame(as: status) }
   }
 }
+
+extension FileSystemCalls {
+  /// The root of the mount that a folder is on.
+  ///
+  /// - Complexity: O(n) in the depth of the folder.
+  func mountRoot(of folder: WorkFolder) throws(SystemError) -> WorkFolder {
+    var current = folder.descriptor
+    var status = folder.status
+    while true {
+      let parent = try openParent(current)
+      let parentStatus = try self.status(parent)
+      if !parentStatus.sharesMount(with: status) || parentStatus.isSame(as: status) { break }
+      (current, status) = (parent, parentStatus)
+    }
+    return try WorkFolder(folder.path, descriptor: current, calls: self)
+  }
+}

@@ -1,6 +1,7 @@
 /// The system calls that change something or that a device can refuse, for ``FileSystemCalls/intercept``.
 enum FileSystemCall: Hashable, Sendable, CaseIterable {
   case create
+  case createUnnamed
   case renameWithoutReplacing
   case rename
   case link

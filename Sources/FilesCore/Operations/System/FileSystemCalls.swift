@@ -38,6 +38,16 @@ struct FileSystemCalls: Sendable {
     return Descriptor(try check(.create, name) { cfs_open(folder.number, name, name.count, flags, mode) })
   }
 
+  /// A new file without a name, which nothing is left of if it gets none; ``link(_:_:to:_:)`` with an empty
+  /// name gives it one.
+  func createUnnamed(in folder: Descriptor, mode: UInt32) throws(SystemError) -> Descriptor {
+    let flags = O_RDWR | O_DIRECTORY | Self.unnamed
+    return Descriptor(try check(.createUnnamed) { cfs_open(folder.number, [.dot], 1, flags, mode) })
+  }
+
+  /// `O_TMPFILE` without its `O_DIRECTORY`, which Glibc's module lacks.
+  private static let unnamed: Int32 = 0o20000000
+
   func status(_ folder: Descriptor, _ name: [UInt8] = []) throws(SystemError) -> FileStatus {
     var raw = cfs_status()
     try check { cfs_status_of(folder.number, name, name.count, &raw) }

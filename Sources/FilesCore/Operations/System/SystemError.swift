@@ -10,13 +10,13 @@ struct SystemError: Error, Hashable {
     switch number {
     case EEXIST, ENOTEMPTY: .exists
     case ENOENT, ENOTDIR, ELOOP, ESTALE: .notFound
-    case ENOSPC, EDQUOT, EFBIG: .noSpace
+    case ENOSPC, EDQUOT: .noSpace
     case EROFS: .readOnly
     case EACCES, EPERM: .permission
     case ENAMETOOLONG: .nameTooLong
     case EINVAL, EILSEQ: .nameNotAllowed
     case EBUSY, ETXTBSY, EAGAIN: .busy
-    case EOPNOTSUPP, ENOSYS, EXDEV, EMLINK, ENOTTY: .notSupported
+    case EOPNOTSUPP, ENOSYS, EXDEV, EMLINK, ENOTTY, EFBIG: .notSupported
     default: .io
     }
   }

@@ -81,30 +81,18 @@ final class TrashFolders {
     {
       return nil
     }
-    return try? mountRoot(of: files).path
+    return try? calls.mountRoot(of: files).path
   }
 
   private func mountTrash(for folder: WorkFolder) throws -> TrashFolder {
     let space = try calls.space(folder.descriptor)
     if Self.withoutTrash.contains(space.type) || space.is_read_only != 0 { throw Problem(code: .noTrash) }
-    let top = try mountRoot(of: folder)
+    let top = try calls.mountRoot(of: folder)
     let user = "\(geteuid())"
     if let shared = sharedTrash(in: top), let base = try? makeOwn(shared, user) {
       return try open(in: base, topFolder: top.path)
     }
     return try open(in: try makeOwn(top, ".Trash-" + user), topFolder: top.path)
-  }
-
-  private func mountRoot(of folder: WorkFolder) throws -> WorkFolder {
-    var current = folder.descriptor
-    var status = folder.status
-    while true {
-      let parent = try calls.openParent(current)
-      let parentStatus = try calls.status(parent)
-      if !parentStatus.sharesMount(with: status) || parentStatus.isSame(as: status) { break }
-      (current, status) = (parent, parentStatus)
-    }
-    return try WorkFolder(folder.path, descriptor: current, calls: calls)
   }
 
   /// The administrator's `.Trash`, if it is a real folder with the sticky bit.
