@@ -20,7 +20,7 @@ struct MountNamespaceTests {
     }
     let output = try runProgram(
       unshare + ["sh", "-ec", script], environment: ["HANDPICK_TEST_MOUNTS": folder.path],
-      timeout: .seconds(300))
+      timeout: .seconds(300 + (MountedRandomTests.rounds ?? 0)))
     let text = output.text + output.errorText
     if output.exitStatus != 0 || text.contains("skipped") { print(text) }
     #expect(output.exitStatus == 0)

@@ -19,11 +19,13 @@ struct MountedRandomTests {
     case writer
   }
 
+  /// The rounds that `TEST_ROUNDS` asks for.
+  static let rounds = getenv("TEST_ROUNDS").flatMap { Int(String(cString: $0)) }
+
   @Test func rounds() async throws {
     var random = SeededGenerator(for: "MountedRandomTests")
-    let rounds = getenv("TEST_ROUNDS").flatMap { Int(String(cString: $0)) } ?? 300
     var world = try World()
-    for round in 0..<rounds {
+    for round in 0..<(Self.rounds ?? 300) {
       let comment = Comment(rawValue: "seed \(random.seed), round \(round)")
       if round % 60 == 0 { world = try World() }
       try world.grow(&random)
