@@ -49,6 +49,9 @@ let package = Package(
       name: "AccessibilityDriver", dependencies: ["CGtk", "TestSupport"], path: "Tests/AccessibilityDriver"),
     .executableTarget(
       name: "PictureMaker", dependencies: ["AccessibilityDriver", "TestSupport"], path: "Tests/PictureMaker"),
+    .executableTarget(
+      name: "BlockProgram", dependencies: ["SelectionToolbar"], path: "Tests/BlockProgram",
+      swiftSettings: onMainActor),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "handpickctl"]),
     .testTarget(name: "GtkTestSupportTests", dependencies: ["CGtk", "GtkTestSupport"]),
     .testTarget(name: "SelectionCoreTests", dependencies: ["SelectionCore", "TestSupport"]),
@@ -63,7 +66,9 @@ let package = Package(
       name: "SelectionToolbarTests", dependencies: ["SelectionToolbar", "GtkTestSupport", "TestSupport"]),
     .testTarget(
       name: "HandpickTests",
-      dependencies: ["Handpick", "SelectionToolbarExample", "AccessibilityDriver", "TestSupport"]),
+      dependencies: [
+        "Handpick", "SelectionToolbarExample", "BlockProgram", "AccessibilityDriver", "TestSupport",
+      ]),
     .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

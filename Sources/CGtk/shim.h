@@ -12,6 +12,7 @@ int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
 
 // Fundamental types are macros that Swift cannot import.
+static inline GType cgtk_type_invalid(void) { return G_TYPE_INVALID; }
 static inline GType cgtk_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType cgtk_type_int(void) { return G_TYPE_INT; }
 static inline GType cgtk_type_string(void) { return G_TYPE_STRING; }

@@ -113,7 +113,7 @@ extension Object {
     return connect("key-pressed", unsafeBitCast(handler, to: GCallback.self), body)
   }
 
-  private func connect<Body>(_ signal: String, _ handler: GCallback, _ body: Body) -> SignalConnection {
+  func connect<Body>(_ signal: String, _ handler: GCallback, _ body: Body) -> SignalConnection {
     // A name that does not exist would leak the box: GLib destroys it only with a connection.
     let name = signal.split(separator: ":").first.map(String.init) ?? signal
     precondition(g_signal_lookup(name, cgtk_type_of(raw)) != 0, "no signal “\(name)” on this object")

@@ -3,7 +3,8 @@ import CGtk
 /// A `GtkOverlay`: widgets that float above a child.
 public final class Overlay: Widget {
   public init(_ child: Widget) {
-    super.init(gtk_overlay_new())
+    // Of this role GTK does not call it after its type.
+    super.init(cgtk_widget_new(gtk_overlay_get_type(), GTK_ACCESSIBLE_ROLE_GENERIC))
     gtk_overlay_set_child(opaque, child.widget)
   }
 

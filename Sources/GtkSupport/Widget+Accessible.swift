@@ -31,12 +31,10 @@ extension Widget {
     set(GTK_ACCESSIBLE_STATE_SELECTED, number: isSelected ? 1 : 0)
   }
 
-  public final func setAccessibleBusy(_ isBusy: Bool) {
-    let value = Value(cgtk_type_boolean())
-    g_value_set_boolean(&value.value, isBusy ? 1 : 0)
-    var state = GTK_ACCESSIBLE_STATE_BUSY
-    gtk_accessible_update_state_value(opaque, 1, &state, &value.value)
-  }
+  public final func setAccessibleBusy(_ isBusy: Bool) { set(GTK_ACCESSIBLE_STATE_BUSY, isBusy) }
+
+  /// Hides the widget and all inside it from assistive technologies; it stays in view.
+  public final func setAccessibleHidden(_ isHidden: Bool) { set(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden) }
 
   /// Says that another widget's text describes this one.
   public final func setAccessible(describedBy other: Widget) {
@@ -59,6 +57,13 @@ extension Widget {
     g_value_set_string(&value.value, text)
     var property = property
     gtk_accessible_update_property_value(opaque, 1, &property, &value.value)
+  }
+
+  private func set(_ state: GtkAccessibleState, _ isOn: Bool) {
+    let value = Value(cgtk_type_boolean())
+    g_value_set_boolean(&value.value, isOn ? 1 : 0)
+    var state = state
+    gtk_accessible_update_state_value(opaque, 1, &state, &value.value)
   }
 
   private func set(_ state: GtkAccessibleState, number: Int32) {

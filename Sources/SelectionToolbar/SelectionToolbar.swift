@@ -10,14 +10,16 @@ import SelectionCore
 /// let toolbar = SelectionToolbar(
 ///   model, all: files.map(\.id), noun: ("file", "files"),
 ///   actions: [.move { ids in try await store.move(ids) } undo: { ids in try await store.moveBack(ids) }],
-///   content: list.widget)
-/// window.setTitlebar(toolbar.titlebar(replacing: header))
-/// window.setChild(toolbar.widget)
+///   content: list)
+/// gtk_window_set_titlebar(window, toolbar.titlebar(replacing: header).widget)
+/// gtk_window_set_child(window, toolbar.widget.widget)
 /// ```
 ///
-/// The host owns it for as long as its window lives.
+/// Without ``titlebar(replacing:)-(Widget)`` the bar with the count stands above the content. The host owns the
+/// toolbar for as long as its window lives.
 ///
-/// - CSS: a `box.selection-toolbar` around an overlay (the content, the confirmation line) and the action bar.
+/// - CSS: a `box.selection-toolbar` around the top bar where it is not in the title bar, an overlay (the content, the
+///   confirmation line) and the action bar.
 /// - Accessibility: see ``SelectionHeader``, ``ActionBar``, ``ConfirmationLine``, ``QuestionDialog``. While
 ///   selecting, the window's title is the count, which every screen reader says when it changes.
 @MainActor public final class SelectionToolbar<ID: Hashable & Sendable> {
@@ -32,17 +34,21 @@ import SelectionCore
   let actionBar: ActionBar
   let line: ConfirmationLine
   private let titlebar = SwapView()
+  /// Where the header is while the host has not given it a place in the title bar.
+  let topBar = TopBar()
   private let content: Widget
-  private var hostBar: Widget?
+  private(set) var hostBar: Widget?
   private var drawing: ObservationLoop?
-  private var drawnMode = false
-  private var drawnConfirmation: Int?
-  private var question: QuestionDialog?
-  private var shareSheet: ShareSheet?
-  private var drawnShare: Int?
+  var drawnMode = false
+  var drawnConfirmation: Int?
+  var question: QuestionDialog?
+  var shareSheet: ShareSheet?
+  var drawnShare: Int?
   private var keys: Object?
-  private var drawnTitle = ""
-  private var titleTimeout: UInt32?
+  var drawnTitle = ""
+  var titleTimeout: UInt32?
+  var busyTimeout: UInt32?
+  var drawnBusy: String?
 
   /// The window's title while nothing is selected.
   public var title = "" { didSet { drawTitle() } }
@@ -66,6 +72,16 @@ import SelectionCore
     self.init(model, all: all, texts: EnglishTexts(noun: noun), actions: actions, content: content)
   }
 
+  /// The same around a widget of any binding, as GTK's functions take it.
+  public convenience init(
+    _ model: SelectionToolbarModel<ID>, all: [ID]? = nil, noun: (one: String, many: String),
+    actions: [SelectionToolbarAction<ID>], content: UnsafeMutablePointer<GtkWidget>
+  ) {
+    self.init(
+      model, all: all, noun: noun, actions: actions,
+      content: Widget(retaining: UnsafeMutableRawPointer(content)))
+  }
+
   /// The block with texts of the host's own.
   public init(
     _ model: SelectionToolbarModel<ID>, all: [ID]? = nil, texts: any SelectionTexts<ID>,
@@ -84,7 +100,9 @@ import SelectionCore
     let overlay = Overlay(content)
     overlay.add(line.revealer)
     overlay.layout(vexpand: true)
-    widget = Box(GTK_ORIENTATION_VERTICAL, [overlay, actionBar.revealer]).styled("selection-toolbar")
+    widget = Box(GTK_ORIENTATION_VERTICAL, [topBar.revealer, overlay, actionBar.revealer])
+      .styled("selection-toolbar")
+    topBar.hold(header.bar)
     actionBar.show(actions, inProgress: texts.inProgress)
     connect()
     drawing = ObservationLoop { [weak self] in self?.draw() }
@@ -92,7 +110,7 @@ import SelectionCore
 
   isolated deinit {
     drawing?.cancel()
-    if let titleTimeout { Timeout.cancel(titleTimeout) }
+    for timeout in [titleTimeout, busyTimeout] { timeout.map(Timeout.cancel) }
     question?.close()
     shareSheet?.close()
   }
@@ -101,6 +119,7 @@ import SelectionCore
 
   /// The title bar for the window: the host's header bar, swapped for the block's while selecting.
   public func titlebar(replacing bar: Widget) -> Widget {
+    topBar.letGo()
     hostBar = bar
     titlebar.addClass("selection-titlebar")
     titlebar.addChild(bar)
@@ -109,11 +128,25 @@ import SelectionCore
     return titlebar
   }
 
+  /// The same for a header bar of any binding, as GTK's functions take it.
+  public func titlebar(replacing bar: UnsafeMutablePointer<GtkWidget>) -> Widget {
+    titlebar(replacing: Widget(retaining: UnsafeMutableRawPointer(bar)))
+  }
+
+  /// Shows the block's header or the host's.
+  func showHeader(_ isSelecting: Bool) {
+    if let hostBar { titlebar.show(isSelecting ? header.bar : hostBar) } else { topBar.setShown(isSelecting) }
+  }
+
   /// Gives the host's header bar back, unchanged; the host puts it where it likes.
   public func giveBackHeaderBar() -> Widget? {
     guard let bar = hostBar else { return nil }
     titlebar.removeChild(bar)
+    titlebar.removeChild(header.bar)
+    bar.isVisible = true
     hostBar = nil
+    topBar.hold(header.bar)
+    topBar.setShown(model.isSelecting)
     return bar
   }
 
@@ -167,11 +200,11 @@ import SelectionCore
     Announcer.shared.say(text, isUrgent: isUrgent, in: widget)
   }
 
-  var headerContainsFocus: Bool { titlebar.containsFocus }
+  var headerContainsFocus: Bool { titlebar.containsFocus || header.bar.containsFocus }
   var contentContainsFocus: Bool { content.containsFocus }
 
   func focusHeader() -> Bool {
-    if model.isSelecting || hostBar == nil { return header.grabFocus() }
+    if model.isSelecting { return header.grabFocus() }
     guard let hostBar else { return false }
     return gtk_widget_child_focus(hostBar.widget, GTK_DIR_TAB_FORWARD) != 0
   }
@@ -193,116 +226,5 @@ import SelectionCore
     keys = root
     root.onKey { [weak self] key, modifiers in self?.handle(key, modifiers.chord) ?? false }
     setWindowTitle()
-  }
-
-  // MARK: Drawing
-
-  /// Draws all that depends on the model and the run; called again after each change of what it reads.
-  private func draw() {
-    run.lingers = ScreenReaderStatus.shared.isOn
-    drawHeader()
-    drawMode()
-    drawActions()
-    drawQuestion()
-    drawShare()
-    drawLine()
-    drawTitle()
-  }
-
-  private func drawHeader() {
-    header.update(
-      count: model.count, text: texts.count(model.count, hidden: model.hiddenCount),
-      all: model.allState == .all ? texts.deselectAll : texts.selectAll, canSelectAll: model.shownCount > 0)
-  }
-
-  private func drawMode() {
-    guard model.isSelecting != drawnMode else { return }
-    drawnMode = model.isSelecting
-    let hadFocusInBars = actionBar.containsFocus || header.bar.containsFocus || hostBar?.containsFocus == true
-    if let hostBar { titlebar.show(drawnMode ? header.bar : hostBar) }
-    // The focus is moved before its widget goes, or GTK would let it fall.
-    if hadFocusInBars { focusContent?() }
-    actionBar.setShown(drawnMode)
-  }
-
-  private func drawActions() {
-    switch run.phase {
-    // The question is modal, so the bar stays as it is under it: an insensitive button would lose the focus.
-    case .confirming: break
-    case .running(let id): actionBar.update(running: id) { _ in false }
-    case .idle: actionBar.update(running: nil) { !actionsRest && run.canRun($0) }
-    }
-  }
-
-  /// The count goes into the title a moment after it changed. A screen reader says a title that changes, but one
-  /// that has changed before it turned to the newly focused row is old news to it.
-  private func drawTitle() {
-    let text = model.isSelecting ? texts.count(model.count, hidden: model.hiddenCount) : title
-    guard !title.isEmpty, text != drawnTitle else { return }
-    let isFirst = drawnTitle.isEmpty
-    drawnTitle = text
-    if let titleTimeout { Timeout.cancel(titleTimeout) }
-    titleTimeout = nil
-    if isFirst { return setWindowTitle() }
-    titleTimeout = Timeout.after(milliseconds: 250) { [weak self] in
-      self?.titleTimeout = nil
-      self?.setWindowTitle()
-    }
-  }
-
-  private func setWindowTitle() {
-    guard let window else { return }
-    gtk_window_set_title(window, drawnTitle)
-  }
-
-  private func drawQuestion() {
-    guard case .confirming(let asked) = run.phase else {
-      question?.close()
-      question = nil
-      return
-    }
-    guard question == nil else { return }
-    question = QuestionDialog(
-      title: asked.title, detail: asked.detail, confirm: asked.confirmTitle, cancel: texts.cancel,
-      parent: window
-    ) { [weak self] isConfirmed in
-      guard let self else { return }
-      question = nil
-      if isConfirmed { run.confirm() } else { run.cancel() }
-    }
-  }
-
-  private func drawShare() {
-    guard let share = run.share, share.id != drawnShare else { return }
-    drawnShare = share.id
-    shareSheet = ShareSheet(
-      title: texts.shareTitle(share.ids), links: share.links, ways: shareWays, cancel: texts.cancel,
-      parent: window
-    ) { [weak self] result in
-      self?.shareSheet = nil
-      self?.endShare(result)
-    }
-  }
-
-  private func endShare(_ result: Result<String?, any Error>) {
-    switch result {
-    case .success(nil): run.endShare(nil)
-    case .success(let message): run.endShare(SelectionOutcome(message: message))
-    case .failure(let error): run.endShare(throwing: error)
-    }
-  }
-
-  private func drawLine() {
-    guard let confirmation = run.confirmation else {
-      drawnConfirmation = nil
-      if line.containsFocus { focusContent?() }
-      line.hide()
-      return
-    }
-    guard confirmation.id != drawnConfirmation else { return }
-    drawnConfirmation = confirmation.id
-    line.show(
-      confirmation.text, isError: confirmation.isError, canUndo: confirmation.canUndo,
-      followUp: confirmation.followUpTitle)
   }
 }

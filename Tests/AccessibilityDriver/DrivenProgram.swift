@@ -99,6 +99,16 @@ public final class DrivenProgram {
       holding: keys, times: times)
   }
 
+  /// Drags with the left button from the start of an object's row to another's, so many pixels in.
+  public func drag(_ object: AccessibleObject, to other: AccessibleObject, inset: Int) throws {
+    let origin = try Screen.originOfActiveWindow()
+    func place(_ object: AccessibleObject) throws -> (x: Int, y: Int) {
+      let frame = try object.frame
+      return (origin.x + frame.x + inset, origin.y + frame.y + frame.height / 2)
+    }
+    try Screen.drag(from: try place(object), to: try place(other))
+  }
+
   /// The object that gets the keys, in any of the windows.
   public var focused: AccessibleObject? {
     get throws { try application.first { try $0.states.contains(.focused) } }

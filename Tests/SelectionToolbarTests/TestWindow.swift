@@ -8,15 +8,16 @@ import SelectionToolbar
 @MainActor final class TestWindow {
   let window = Window()
   let model = SelectionToolbarModel<Int>()
-  let list: SelectionList<Int>
+  let list: SelectionView<Int>
   let toolbar: SelectionToolbar<Int>
   let hostBar = HeaderBar()
   private let recorder = Recorder()
 
-  init(count: Int) {
+  init(count: Int, isGrid: Bool = false) {
     MainLoop.attach()
     model.show(Array(0..<count))
-    list = SelectionList(model: model) { NumberRow() }
+    list =
+      isGrid ? SelectionGrid(model: model) { NumberRow() } : SelectionList(model: model) { NumberRow() }
     let recorder = recorder
     toolbar = SelectionToolbar(
       model, noun: ("file", "files"), actions: recorder.actions, content: list.widget)

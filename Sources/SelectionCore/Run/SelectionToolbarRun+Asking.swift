@@ -43,6 +43,14 @@ extension SelectionToolbarRun {
     }
   }
 
+  /// Does something during which a running action waits for a person's answer, in a dialog of its own: meanwhile it is
+  /// not drawn as at work.
+  public func whileAsking<Answer>(_ body: () async throws -> Answer) async rethrows -> Answer {
+    isAsking = true
+    defer { isAsking = false }
+    return try await body()
+  }
+
   private var isFree: Bool { phase == .idle && confirmation?.isUndoing != true }
 
   private func action(_ id: String) -> SelectionToolbarAction<ID>? { actions.first { $0.id == id } }

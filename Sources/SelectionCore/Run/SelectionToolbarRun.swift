@@ -27,6 +27,8 @@ import Observation
   public internal(set) var confirmation: SelectionConfirmation?
   /// Links for the share sheet, until `endShare(_:)`.
   public internal(set) var share: SelectionShare<ID>?
+  /// Whether the action that runs waits for a person's answer, so that it is not at work.
+  public internal(set) var isAsking = false
   /// Whether lines stay for 30 s, because a screen reader is on; else 6 s, an error 10 s.
   public var lingers = false {
     didSet { timer.allowance = lineTime(isError: confirmation?.isError ?? false) }

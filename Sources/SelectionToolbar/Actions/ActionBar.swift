@@ -23,15 +23,7 @@ final class ActionBar {
   }
 
   /// Lets the bar rise or go down; gone, it is out of the tree that assistive technologies see.
-  func setShown(_ isShown: Bool) {
-    if isShown { revealer.isVisible = true }
-    revealer.isRevealed = isShown
-    guard !isShown else { return }
-    Timeout.after(milliseconds: 250) { [weak self] in
-      guard let self, !revealer.isRevealed else { return }
-      revealer.isVisible = false
-    }
-  }
+  func setShown(_ isShown: Bool) { revealer.setShown(isShown) }
 
   /// Shows a button for each of the actions, in their order.
   func show<ID>(_ actions: [SelectionToolbarAction<ID>], inProgress: String) {
@@ -46,9 +38,14 @@ final class ActionBar {
     for button in buttons { box.append(button.button) }
   }
 
-  /// Draws which actions can run and which one does.
+  /// Draws which actions can be pressed. The one that runs stays sensitive: it would lose the focus without a word.
   func update(running: String?, canRun: (String) -> Bool) {
-    for button in buttons { button.update(isRunning: button.id == running, canRun: canRun(button.id)) }
+    for button in buttons { button.button.isSensitive = button.id == running || canRun(button.id) }
+  }
+
+  /// Draws which action is at work.
+  func setBusy(_ id: String?) {
+    for button in buttons { button.setBusy(button.id == id) }
   }
 
   /// Moves the keyboard focus to the first button that can be pressed; answers whether there was one.

@@ -13,7 +13,7 @@ final class ActionButton {
   private let image: Image
   private let spinner = Spinner()
   private let inProgress: String
-  private var isRunning = false
+  private var isBusy = false
 
   init(id: String, title: String, symbol icon: String, isDestructive: Bool, inProgress: String) {
     self.id = id
@@ -33,13 +33,12 @@ final class ActionButton {
     button.layout(hexpand: true)
   }
 
-  func update(isRunning: Bool, canRun: Bool) {
-    button.isSensitive = isRunning || canRun
-    guard isRunning != self.isRunning else { return }
-    self.isRunning = isRunning
-    spinner.isSpinning = isRunning
-    symbol.show(isRunning ? spinner : image)
-    button.setAccessibleBusy(isRunning)
-    button.setAccessibleDescription(isRunning ? inProgress : "")
+  func setBusy(_ isBusy: Bool) {
+    guard isBusy != self.isBusy else { return }
+    self.isBusy = isBusy
+    spinner.isSpinning = isBusy
+    symbol.show(isBusy ? spinner : image)
+    button.setAccessibleBusy(isBusy)
+    button.setAccessibleDescription(isBusy ? inProgress : "")
   }
 }

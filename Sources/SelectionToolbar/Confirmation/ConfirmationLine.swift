@@ -70,19 +70,11 @@ final class ConfirmationLine {
     mark.setIcon(named: isError ? "dialog-warning-symbolic" : "emblem-ok-symbolic")
     box.setClass("error", isError)
     undoButton.isVisible = canUndo
-    revealer.isVisible = true
-    revealer.isRevealed = true
+    revealer.setShown(true)
   }
 
-  func hide() {
-    guard revealer.isRevealed else { return }
-    revealer.isRevealed = false
-    // Out of the tree as well, once it has gone: a hidden line is not read.
-    Timeout.after(milliseconds: 250) { [weak self] in
-      guard let self, !revealer.isRevealed else { return }
-      revealer.isVisible = false
-    }
-  }
+  /// Takes the line away; gone, it is out of the tree that assistive technologies see: a hidden line is not read.
+  func hide() { revealer.setShown(false) }
 
   var isShown: Bool { revealer.isRevealed }
   var containsFocus: Bool { box.containsFocus }

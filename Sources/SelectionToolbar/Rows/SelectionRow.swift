@@ -1,9 +1,10 @@
 import CGtk
 import GtkSupport
 
-/// A row of a list whose items can be chosen: the selection circle at the start, then the host's content.
+/// A row of a list or a tile of a grid whose items can be chosen: the selection circle and the host's content.
 ///
-/// - CSS: a node `selectionrow.selection-row`, with the class `selecting` in select mode; in it the circle
+/// - CSS: a node `selectionrow.selection-row`, in a grid with the class `selection-tile`, in select mode `selecting`,
+///   under a drag that can be dropped on it `drop-target`; in it the circle
 ///   (`image.selection-circle`, `:checked` when chosen), the content, and two buttons over the whole row.
 /// - Accessibility: what takes the focus is, in browse mode, a push button named by the item, whose action opens
 ///   it; in select mode a check box named by the item, CHECKED when chosen, whose description is the verb
@@ -16,7 +17,8 @@ public final class SelectionRow: CustomWidget {
   public static let circleWidth: Int32 = 44
 
   private let circle = Image(icon: "object-select-symbolic").styled("selection-circle")
-  private let content: Widget
+  let content: Widget
+  private let rowLayout: SelectionRowLayout
   private let toggleButton = Button(role: GTK_ACCESSIBLE_ROLE_CHECKBOX)
   private let openButton = Button(role: GTK_ACCESSIBLE_ROLE_BUTTON)
   private var name = ""
@@ -31,14 +33,18 @@ public final class SelectionRow: CustomWidget {
   var onOpen: (() -> Void)?
   var onToggle: (() -> Void)?
 
-  /// A row around the host's content, which fills what the circle leaves.
-  public init(content: Widget) {
+  /// A row around the host's content.
+  public init(content: Widget, layout: SelectionRowLayout = .row) {
     self.content = content
+    rowLayout = layout
     super.init(cssName: "selectionrow", role: GTK_ACCESSIBLE_ROLE_GENERIC)
     addClass("selection-row")
+    setClass("selection-tile", layout == .tile)
     circle.layout(halign: GTK_ALIGN_CENTER, valign: GTK_ALIGN_CENTER)
     for button in [toggleButton, openButton] { gtk_widget_set_can_target(button.widget, 0) }
-    for child in [circle, content, toggleButton, openButton] { addChild(child) }
+    // The circle is over the content, which it may cover.
+    for child in [content, circle, toggleButton, openButton] { addChild(child) }
+    content.setAccessibleHidden(true)
     toggleButton.isVisible = false
     toggleButton.onClicked { [weak self] in self?.onToggle?() }
     openButton.onClicked { [weak self] in self?.onOpen?() }
@@ -52,7 +58,8 @@ public final class SelectionRow: CustomWidget {
     toggleButton.setAccessibleLabel(name)
     openButton.setAccessibleLabel(name)
     openButton.setAccessibleDescription(details)
-    if isNamed { nameListItem() }
+    // A cell without a name of its own is called after GTK's type; a list item is not.
+    if isNamed || rowLayout == .tile { nameListItem() }
   }
 
   /// Draws the row's state. What has not changed is not said again.
@@ -131,25 +138,29 @@ public final class SelectionRow: CustomWidget {
 
   // MARK: Layout
 
+  /// The room before the content that is the circle's alone.
+  private var indent: Int32 { rowLayout == .row ? Self.circleWidth : 0 }
+
   public override func measure(
     _ orientation: GtkOrientation, forSize size: Int32
   ) -> (minimum: Int32, natural: Int32) {
     if orientation == GTK_ORIENTATION_HORIZONTAL {
       let inner = CustomWidget.measure(content.widget, orientation, forSize: size)
-      return (inner.minimum + Self.circleWidth, inner.natural + Self.circleWidth)
+      return (max(Self.circleWidth, inner.minimum + indent), max(Self.circleWidth, inner.natural + indent))
     }
     let inner = CustomWidget.measure(
-      content.widget, orientation, forSize: size < 0 ? size : max(0, size - Self.circleWidth))
+      content.widget, orientation, forSize: size < 0 ? size : max(0, size - indent))
     return (max(Self.circleWidth, inner.minimum), max(Self.circleWidth, inner.natural))
   }
 
   public override func allocate(width: Int32, height: Int32) {
-    let start = Self.circleWidth
+    let target = Self.circleWidth
     let isMirrored = isRightToLeft
     CustomWidget.allocate(
-      circle.widget, x: isMirrored ? width - start : 0, y: 0, width: start, height: height)
+      content.widget, x: isMirrored ? 0 : indent, y: 0, width: width - indent, height: height)
     CustomWidget.allocate(
-      content.widget, x: isMirrored ? 0 : start, y: 0, width: width - start, height: height)
+      circle.widget, x: isMirrored ? width - target : 0, y: 0, width: target,
+      height: rowLayout == .row ? height : target)
     for button in [toggleButton, openButton] where button.isVisible {
       CustomWidget.measure(button.widget, GTK_ORIENTATION_HORIZONTAL, forSize: -1)
       CustomWidget.allocate(button.widget, x: 0, y: 0, width: width, height: height)
@@ -157,14 +168,9 @@ public final class SelectionRow: CustomWidget {
   }
 
   /// Whether a place, in pixels of the row, is on the circle.
-  func isOnCircle(x: Double) -> Bool {
-    let width = Double(gtk_widget_get_width(widget))
-    return isRightToLeft ? x >= width - Double(Self.circleWidth) : x < Double(Self.circleWidth)
+  func isOnCircle(x: Double, y: Double) -> Bool {
+    let target = Double(Self.circleWidth)
+    guard rowLayout == .row || y < target else { return false }
+    return isRightToLeft ? x >= Double(gtk_widget_get_width(widget)) - target : x < target
   }
-}
-
-/// The verbs of a row's check box.
-struct SelectionRowTexts: Equatable {
-  let select: String
-  let deselect: String
 }

@@ -52,19 +52,8 @@ public struct ShareContext {
   /// Puts several forms of the same content on the clipboard; other programs take the one that they know.
   public func copy(forms: [(type: String, data: [UInt8])]) {
     guard let clipboard else { return }
-    var providers: [OpaquePointer?] = forms.map { form in
-      let bytes = g_bytes_new(form.data, gsize(form.data.count))
-      defer { g_bytes_unref(bytes) }
-      return gdk_content_provider_new_for_bytes(form.type, bytes).map { OpaquePointer($0) }
-    }
-    // The union takes the providers over, and the clipboard a reference of its own to the union.
-    let union = providers.withUnsafeMutableBufferPointer { buffer in
-      buffer.withMemoryRebound(to: UnsafeMutablePointer<GdkContentProvider>?.self) {
-        gdk_content_provider_new_union($0.baseAddress, gsize($0.count))
-      }
-    }
-    gdk_clipboard_set_content(clipboard, union)
-    g_object_unref(union)
+    // The clipboard takes a reference of its own.
+    gdk_clipboard_set_content(clipboard, ContentProvider(forms: forms).pointer())
   }
 
   private var clipboard: OpaquePointer? {

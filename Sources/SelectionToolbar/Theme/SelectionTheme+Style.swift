@@ -42,8 +42,8 @@ extension SelectionTheme {
     .selection-count { font-weight: bold; font-feature-settings: "tnum"; border-radius: 6px; padding: 2px 6px; }
     .selection-count:focus-visible { outline: 2px solid @selection_focus; outline-offset: -2px; }
 
-    .selection-list { background: @selection_bg; }
-    .selection-list > row {
+    .selection-list, .selection-grid { background: @selection_bg; }
+    .selection-list > row, .selection-grid > child {
       background: none;
       color: @selection_text_primary;
       padding: 0;
@@ -52,16 +52,24 @@ extension SelectionTheme {
       outline: none;
       transition: background-color 150ms;
     }
-    .selection-list > row:hover { background: alpha(@selection_text_primary, 0.05); }
-    .selection-list > row:active { background: alpha(@selection_text_primary, 0.09); }
-    .selection-list > row:focus-within:focus-visible,
-    .selection-list > row:focus-visible { outline: none; }
+    .selection-list > row:hover, .selection-grid > child:hover { background: alpha(@selection_text_primary, 0.05); }
+    .selection-list > row:active, .selection-grid > child:active { background: alpha(@selection_text_primary, 0.09); }
+    .selection-list > row:focus-visible, .selection-grid > child:focus-visible { outline: none; }
+    .selection-grid { padding: 6px; }
+    .selection-grid > child { margin: 2px; }
     .selection-row { min-height: 44px; }
+    .selection-row.adorned:not(.selecting) { min-height: 0; }
     .selection-row > button {
       background: none; border: none; box-shadow: none; outline: none; padding: 0; margin: 0;
       min-width: 0; min-height: 0; border-radius: 8px;
     }
     .selection-row > button:focus-visible { outline: 2px solid @selection_focus; outline-offset: -2px; }
+
+    .selection-row.drop-target { border-radius: 8px; box-shadow: inset 0 0 0 2px @selection_focus; }
+    .selection-drag {
+      background: @selection_surface_elevated; color: @selection_text_primary;
+      border: 1px solid @selection_separator; border-radius: 9px; padding: 6px 12px;
+    }
 
     .selection-circle {
       min-width: 20px; min-height: 20px; padding: 0; margin: 0;
@@ -74,8 +82,9 @@ extension SelectionTheme {
       transition: opacity 150ms, background-color 150ms, border-color 150ms, color 150ms;
     }
     .selection-row.selecting .selection-circle,
-    row:hover .selection-circle,
-    row:focus-within .selection-circle { opacity: 1; }
+    row:hover .selection-circle, row:focus-within .selection-circle,
+    child:hover .selection-circle, child:focus-within .selection-circle { opacity: 1; }
+    .selection-tile .selection-circle { background: @selection_bg; }
     .selection-circle:checked {
       background: @selection_accent;
       border-color: @selection_accent;

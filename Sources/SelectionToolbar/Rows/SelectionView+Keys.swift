@@ -3,7 +3,7 @@ import GtkSupport
 import SelectionCore
 
 /// The keys of the list: what GTK's own would do to a selection is not what select mode means.
-extension SelectionList {
+extension SelectionView {
   func listenToKeys() {
     view.onKey(phase: GTK_PHASE_CAPTURE) { [weak self] key, modifiers in
       self?.handle(key, modifiers.chord) ?? false
@@ -11,6 +11,8 @@ extension SelectionList {
   }
 
   private func handle(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
+    // Shift or Ctrl by itself, before a click, chooses no row.
+    guard !(GDK_KEY_Shift_L...GDK_KEY_Hyper_R).contains(key) else { return false }
     currentOrigin = .person
     extensionOrigin = modifiers.contains(GDK_SHIFT_MASK) ? currentID : nil
     if modifiers == GDK_SHIFT_MASK, let position = target(of: key) { return extend(to: position) }
@@ -33,13 +35,32 @@ extension SelectionList {
   /// Where a key moves the focus by itself, for the keys whose target needs no layout to be known.
   private func target(of key: Int32) -> Int? {
     guard let id = focusedID, let position = model.position(of: id) else { return nil }
+    let last = model.shownCount - 1
+    // GTK stays where there is no item above or below, and so does this.
+    func moved(by step: Int) -> Int { (0...last).contains(position + step) ? position + step : position }
+    let next = view.isRightToLeft ? -1 : 1
     switch key {
-    case GDK_KEY_Up, GDK_KEY_KP_Up: return max(0, position - 1)
-    case GDK_KEY_Down, GDK_KEY_KP_Down: return min(model.shownCount - 1, position + 1)
+    case GDK_KEY_Up, GDK_KEY_KP_Up: return moved(by: -lineLength)
+    case GDK_KEY_Down, GDK_KEY_KP_Down: return moved(by: lineLength)
+    case GDK_KEY_Left where layout == .tile, GDK_KEY_KP_Left where layout == .tile: return moved(by: -next)
+    case GDK_KEY_Right where layout == .tile, GDK_KEY_KP_Right where layout == .tile: return moved(by: next)
     case GDK_KEY_Home, GDK_KEY_KP_Home: return 0
-    case GDK_KEY_End, GDK_KEY_KP_End: return model.shownCount - 1
+    case GDK_KEY_End, GDK_KEY_KP_End: return last
     default: return nil
     }
+  }
+
+  /// How many items stand beside each other: GTK does not tell, but the widgets in view show it.
+  private var lineLength: Int {
+    guard layout == .tile else { return 1 }
+    var lengths: [Int32: Int] = [:]
+    for bound in rows.values where bound.id != nil && gtk_widget_get_mapped(bound.row.widget) != 0 {
+      guard let item = gtk_widget_get_parent(bound.row.widget) else { continue }
+      var area = GtkAllocation()
+      gtk_widget_get_allocation(item, &area)
+      lengths[area.y, default: 0] += 1
+    }
+    return max(1, lengths.values.max() ?? 1)
   }
 
   /// Extends the selection and then moves the focus. GTK does it the other way round, and a screen reader then says

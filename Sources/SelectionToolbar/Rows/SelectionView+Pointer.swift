@@ -7,7 +7,7 @@ import SelectionCore
 /// They see a press before the widgets in the row do, and decide by the modifiers held at that moment: letting go
 /// of Ctrl before the button changes nothing. They act at the release, so that a drag (of the rubber band, of the
 /// page by a finger) is no click.
-extension SelectionList {
+extension SelectionView {
   func listenToPointer() {
     let click = Object(adopting: UnsafeMutableRawPointer(made(gtk_gesture_click_new())))
     gtk_event_controller_set_propagation_phase(click.opaque, GTK_PHASE_CAPTURE)
@@ -68,7 +68,7 @@ extension SelectionList {
     model.begin(with: id)
   }
 
-  private func row(at place: (x: Double, y: Double)) -> BoundRow<ID>? {
+  func row(at place: (x: Double, y: Double)) -> BoundRow<ID>? {
     row(around: gtk_widget_pick(view.widget, place.x, place.y, GTK_PICK_DEFAULT))
   }
 
@@ -76,6 +76,6 @@ extension SelectionList {
     var x = 0.0
     var y = 0.0
     gtk_widget_translate_coordinates(view.widget, bound.row.widget, place.x, place.y, &x, &y)
-    return bound.row.isOnCircle(x: x)
+    return bound.row.isOnCircle(x: x, y: y)
   }
 }

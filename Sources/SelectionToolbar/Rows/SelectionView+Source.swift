@@ -2,7 +2,7 @@ import GtkSupport
 import SelectionCore
 
 /// What GTK asks and what it wants done, answered from the model's ids.
-extension SelectionList: SelectionListSource {
+extension SelectionView: SelectionListSource {
   public var rowCount: Int { model.shownCount }
 
   public func isSelected(at position: Int) -> Bool { model.isSelected(at: position) }
