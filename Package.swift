@@ -69,7 +69,8 @@ let package = Package(
       dependencies: [
         "Handpick", "SelectionToolbarExample", "BlockProgram", "AccessibilityDriver", "TestSupport",
       ]),
-    .testTarget(name: "PackageTests", dependencies: ["TestSupport"]),
+    .testTarget(
+      name: "PackageTests", dependencies: ["Handpick", "handpickctl", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

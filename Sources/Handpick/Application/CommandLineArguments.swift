@@ -8,6 +8,8 @@ struct CommandLineArguments: Equatable {
     case open([FilePath])
     /// The files' folders, with the files selected.
     case select([FilePath])
+    /// Nothing yet: the session bus started the program, and tells it what to do next.
+    case serve
     case help
     case version
     /// The command line was wrong; the text says how.
@@ -43,6 +45,7 @@ struct CommandLineArguments: Equatable {
       case "--help", "-h": return .help
       case "--version": return .version
       case "--select": isSelecting = true
+      case "--gapplication-service": return .serve
       default:
         return .wrong(
           localized("Unknown option {option}", ["option": String(decoding: argument, as: UTF8.self)]))

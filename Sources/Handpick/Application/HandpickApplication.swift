@@ -14,6 +14,10 @@ final class HandpickApplication {
     application.connectCommandLine { [weak self] arguments, folder in
       self?.open(arguments: arguments, folder: folder)
     }
+    application.connect("activate") { [weak self] in
+      self?.start()
+      self?.openWindow(for: .home)
+    }
   }
 
   /// Runs until the last window is gone; answers the exit status.
@@ -24,7 +28,7 @@ final class HandpickApplication {
     case .wrong(let reason):
       CommandLineArguments.complain("handpick: \(reason)\n\(CommandLineArguments.help)")
       return 2
-    case .open, .select:
+    case .open, .select, .serve:
       return application.run(arguments.raw)
     }
     return 0
@@ -40,7 +44,7 @@ final class HandpickApplication {
       for (parent, names) in Dictionary(grouping: files, by: { $0.parent ?? .root }) {
         openWindow(for: parent, selecting: names.compactMap(\.name))
       }
-    case .help, .version, .wrong:
+    case .serve, .help, .version, .wrong:
       break
     }
   }
