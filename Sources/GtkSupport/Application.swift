@@ -28,5 +28,11 @@ public final class Application: Object {
     return await body()
   }
 
+  /// Shows a text by the desktop's notifications, where it has them.
+  public func notify(_ text: String) {
+    let notification = Object(adopting: UnsafeMutableRawPointer(made(g_notification_new(text))))
+    g_application_send_notification(pointer(), nil, notification.opaque)
+  }
+
   public func quit() { g_application_quit(pointer()) }
 }

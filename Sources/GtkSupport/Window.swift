@@ -43,7 +43,13 @@ public final class Window: Widget {
 
   public func present() { gtk_window_present(pointer()) }
   public func close() { gtk_window_close(pointer()) }
-  public func destroy() { gtk_window_destroy(pointer()) }
+
+  /// Ends the window. It lets go of the one below first: GTK would look at that again when the last reference goes, and
+  /// it may have ended by then.
+  public func destroy() {
+    gtk_window_set_transient_for(pointer(), nil)
+    gtk_window_destroy(pointer())
+  }
 
   /// Says the focus once more, shortly after the window came.
   ///

@@ -10,6 +10,8 @@ import XCTest
 class HandpickTestCase: XCTestCase {
   private(set) var folder: TemporaryFolder!
   private(set) var program: DrivenProgram!
+  /// Whether the test has made the program end.
+  var hasEnded = false
 
   override func setUpWithError() throws {
     try super.setUpWithError()
@@ -19,8 +21,8 @@ class HandpickTestCase: XCTestCase {
 
   override func tearDownWithError() throws {
     if let program {
-      XCTAssertTrue(program.isRunning, "the program ended: \(program.log)")
-      _ = try program.terminate()
+      XCTAssertEqual(program.isRunning, !hasEnded, "the program ended or not: \(program.log)")
+      if !hasEnded { _ = try program.terminate() }
       XCTAssertEqual(program.mistakes, [])
     }
     program = nil

@@ -7,25 +7,18 @@ import SelectionToolbar
 /// What can be done with the chosen files of one folder, as actions of the block.
 final class FileActions {
   let folder: Folder
-  let record: OperationRecord
-  private let operations: FileOperations
-  private weak var window: Window?
-  private let application: Application
+  private let transfers: FileTransfers
+  private weak var window: FolderWindow?
   /// Whether there is likely to be a trash for the folder's files. Asked on a thread of its own: a connection may be
   /// slow.
   private(set) var hasTrash = true
   /// The operation behind the confirmation line, by the action's id.
   private var lastOperation: [String: OperationID] = [:]
 
-  init(
-    folder: Folder, operations: FileOperations, window: Window, application: Application,
-    record: OperationRecord = OperationRecord()
-  ) {
-    self.application = application
+  init(folder: Folder, transfers: FileTransfers, window: FolderWindow?) {
     self.folder = folder
-    self.operations = operations
+    self.transfers = transfers
     self.window = window
-    self.record = record
   }
 
   /// The action bar's actions, in its order.
@@ -36,7 +29,7 @@ final class FileActions {
         .titled(localized("Move")),
       .duplicate(
         { ids -> SelectionOutcome<FileID> in
-          await self.perform("duplicate", ids) { await self.operations.duplicate($0) }
+          try await self.perform("duplicate", ids, .duplicate)
         }, undo: undo("duplicate")
       ).titled(localized("Duplicate")),
       hasTrash ? trash : deletion(id: "delete", title: localized("Delete")),
@@ -54,7 +47,7 @@ final class FileActions {
   private var trash: SelectionToolbarAction<FileID> {
     .delete(
       { ids -> SelectionOutcome<FileID> in
-        await self.perform("delete", ids) { await self.operations.trash($0) }
+        try await self.perform("delete", ids, .trash)
       }, undo: undo("delete")
     ).titled(localized("Delete"))
   }
@@ -64,7 +57,7 @@ final class FileActions {
     SelectionToolbarAction(
       id: id, title: title, symbol: "user-trash-symbolic", role: .destructive, done: nil,
       perform: { ids -> SelectionOutcome<FileID> in
-        await self.perform(id, ids) { await self.operations.deletePermanently($0) }
+        try await self.perform(id, ids, .delete)
       })
   }
 
@@ -72,7 +65,7 @@ final class FileActions {
   func findTrash() async {
     guard let name = FileName("file") else { return }
     let path = folder.path.appending(name)
-    let operations = operations
+    let operations = transfers.operations
     hasTrash = await Task.detached { operations.canTrash(path) }.value
   }
 
@@ -83,47 +76,48 @@ final class FileActions {
   private func move(_ ids: [FileID]) async throws -> SelectionOutcome<FileID> {
     let sources = paths(ids)
     let target = try await MoveDialog.chooseFolder(
-      for: sources, title: FileTexts.moveTitle(ids, in: folder), from: folder, parent: window)
-    return await perform("move", ids) { await self.operations.move($0, to: target) }
+      for: sources, title: FileTexts.moveTitle(ids, in: folder), from: folder, parent: window?.window)
+    return try await perform("move", ids, .move(to: target))
   }
 
   private func perform(
-    _ action: String, _ ids: [FileID], _ operation: ([FilePath]) async -> OperationReport
-  ) async -> SelectionOutcome<FileID> {
+    _ action: String, _ ids: [FileID], _ work: TransferRequest.Work
+  ) async throws -> SelectionOutcome<FileID> {
     lastOperation[action] = nil
-    let report = await application.whileHeld { await operation(paths(ids)) }
+    let request = TransferRequest(work: work, sources: paths(ids))
+    guard let report = try await transfers.perform(request) else { return SelectionOutcome(goesOn: true) }
     if case .failed = folder.state { folder.reload() }
     lastOperation[action] = report.isUndoable ? report.id : nil
-    record.note(report)
-    return outcome(of: report, ids)
+    return outcome(of: report, ids, followUp: window?.details(of: report, request))
   }
 
   private func undo(_ action: String) -> SelectionToolbarAction<FileID>.WorkWithOutcome {
-    { _ in await self.undoLast(action) }
+    { _ in try await self.undoLast(action) }
   }
 
-  private func undoLast(_ action: String) async -> SelectionOutcome<FileID> {
-    guard let id = lastOperation[action] else {
+  private func undoLast(_ action: String) async throws -> SelectionOutcome<FileID> {
+    guard let id = lastOperation[action], let window else {
       return SelectionOutcome(message: localized("There is nothing to undo"), isError: true, canUndo: false)
     }
-    let report = await application.whileHeld { await operations.undo(id) }
-    record.note(report)
-    if case .failed = folder.state { folder.reload() }
-    return SelectionOutcome(message: report.message, isError: report.isError, canUndo: report.isUndoable)
+    return try await window.takeBack(id)
   }
 
   /// What failed stays selected; the report's items stand in the order of what was asked.
-  private func outcome(of report: OperationReport, _ ids: [FileID]) -> SelectionOutcome<FileID> {
+  private func outcome(
+    of report: OperationReport, _ ids: [FileID], followUp: SelectionFollowUp?
+  ) -> SelectionOutcome<FileID> {
     let failed = zip(ids, report.items).filter { !$0.1.result.isSuccess }.map(\.0)
     return SelectionOutcome(
-      message: report.message, failed: failed, isError: report.isError, canUndo: report.isUndoable)
+      message: report.message, failed: failed, isError: report.isError, canUndo: report.isUndoable,
+      followUp: followUp)
   }
 
   // MARK: Clipboard
 
   /// Puts files on the clipboard for this and other file managers.
   func copyToClipboard(_ ids: [FileID], isCut: Bool) {
-    guard !ids.isEmpty, let window else { return }
+    guard !ids.isEmpty, let window = window?.window else { return }
     FileClipboard.copy(paths(ids).map(\.uri), isCut: isCut, ShareContext(window: window.pointer()))
+    CutFiles.shared.set(isCut ? ids.map { folder.name(of: $0) } : [], in: folder.path)
   }
 }

@@ -9,12 +9,15 @@ final class OperationRecord {
   func note(_ report: OperationReport) {
     guard let id = report.id else { return }
     undoable.removeAll { $0 == id }
-    if report.kind == .undo {
-      redoable.append(id)
-    } else {
-      if report.kind != .redo { redoable = [] }
-      if report.isUndoable { undoable.append(id) }
+    redoable.removeAll { $0 == id }
+    let worked = report.items.contains { $0.result == .done }
+    switch report.kind {
+    case .undo:
+      if worked { redoable.append(id) }
+    case .redo: break
+    default: redoable = []
     }
+    if report.isUndoable { undoable.append(id) }
   }
 
   /// The newest operation that can be undone, which is then no longer on the record.

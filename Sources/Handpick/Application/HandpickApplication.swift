@@ -7,10 +7,13 @@ final class HandpickApplication {
   private let application = Application(
     id: "org.handpick.Handpick", flags: G_APPLICATION_HANDLES_COMMAND_LINE)
   private let operations = FileOperations()
+  private let queue: TransferQueue
   private var windows: [FolderWindow] = []
   private var hasStarted = false
 
   init() {
+    queue = TransferQueue(application: application)
+    queue.onEndWithoutWindow = { [weak self] in self?.tell($0, $1) }
     application.connectCommandLine { [weak self] arguments, folder in
       self?.open(arguments: arguments, folder: folder)
     }
@@ -60,10 +63,30 @@ final class HandpickApplication {
   }
 
   private func openWindow(for folder: FilePath, selecting names: [FileName] = []) {
-    let window = FolderWindow(application: application, operations: operations, folder: folder)
+    let window = FolderWindow(
+      application: application, operations: operations, queue: queue, folder: folder)
     windows.append(window)
     window.onDestroy = { [weak self, weak window] in self?.windows.removeAll { $0 === window } }
     window.onOpenWindow = { [weak self] in self?.openWindow(for: $0) }
+    window.onQuit = { [weak self, weak window] in self?.quit(from: window) }
+    window.isLast = { [weak self] in self?.windows.count == 1 }
     window.present(selecting: names)
+  }
+
+  /// Closes every window; asks before, where work is under way.
+  private func quit(from window: FolderWindow?) {
+    let closeAll = { [weak self] in
+      for window in self?.windows ?? [] { window.window.destroy() }
+    }
+    if queue.isShown, let window { window.askAboutWork(close: closeAll) } else { closeAll() }
+  }
+
+  /// Tells how work ended whose window is gone: in another one, or by the desktop's notifications.
+  private func tell(_ report: OperationReport, _ request: TransferRequest) {
+    if let window = windows.first {
+      window.tell(report, request)
+    } else {
+      application.notify(report.message)
+    }
   }
 }

@@ -13,7 +13,8 @@ final class FileDescriber {
     if folder.details(of: id) == nil { shown.want(id) }
     return FileDescription(
       name: folder.displayName(of: id), details: details(of: id, kind, in: folder),
-      icon: icons.icon(for: folder.name(of: id), kind, leadsToFolder: folder.leadsToFolder(id)))
+      icon: icons.icon(for: folder.name(of: id), kind, leadsToFolder: folder.leadsToFolder(id)),
+      isCut: CutFiles.shared.contains(id, in: folder))
   }
 
   /// Kind, size and date, as far as they are known.

@@ -30,6 +30,7 @@ final class FileRow: SelectionRowContent {
     icon.setIcon(description.icon)
     name.text = description.name
     details.text = description.details
+    widget.setClass("cut", description.isCut)
     return (description.name, description.details)
   }
 
@@ -41,4 +42,6 @@ struct FileDescription {
   let name: String
   let details: String
   let icon: Object
+  /// Whether it is cut, and goes where it is pasted.
+  let isCut: Bool
 }

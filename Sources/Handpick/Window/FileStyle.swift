@@ -19,6 +19,12 @@ enum FileStyle {
     .file-row { padding: 6px 12px 6px 0; }
     .file-row:dir(rtl) { padding: 6px 0 6px 12px; }
     .file-details { font-size: 0.85em; }
+    .file-row.cut { opacity: 0.5; }
+    .check-box { padding: 6px 4px; min-height: 32px; }
+    .check-mark { border: 2px solid @selection_text_tertiary; border-radius: 5px; color: transparent;
+      min-width: 16px; min-height: 16px; -gtk-icon-size: 14px; }
+    .check-mark:checked { background: @selection_accent; border-color: @selection_accent; color: @selection_accent_on; }
+    .conflict-name { font-weight: bold; }
     .message-page { background: @selection_bg; }
     .message-title { font-weight: bold; font-size: 1.25em; }
     .places { background: none; }

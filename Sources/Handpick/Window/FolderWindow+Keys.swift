@@ -41,16 +41,21 @@ extension FolderWindow {
     case GDK_KEY_h: folder.options.showsHidden.toggle()
     case GDK_KEY_n: onOpenWindow?(folder.path)
     case GDK_KEY_w: window.close()
+    case GDK_KEY_q: onQuit?()
     case GDK_KEY_c: actions.copyToClipboard(chosen, isCut: false)
     case GDK_KEY_x: actions.copyToClipboard(chosen, isCut: true)
+    case GDK_KEY_v: paste()
     default: return false
     }
     return true
   }
 
   private func handleControlShift(_ key: Int32) -> Bool {
-    guard key == GDK_KEY_Z || key == GDK_KEY_z else { return false }
-    redo()
+    switch key {
+    case GDK_KEY_Z, GDK_KEY_z: redo()
+    case GDK_KEY_C, GDK_KEY_c: copyPaths()
+    default: return false
+    }
     return true
   }
 
@@ -96,23 +101,23 @@ extension FolderWindow {
   /// Takes back the newest operation that this window made: through its line while that is shown.
   private func undo() {
     if toolbar.run.confirmation?.canUndo == true { return toolbar.run.undo() }
-    guard let id = actions.record.popUndoable() else {
+    guard let id = transfers.record.popUndoable() else {
       return toolbar.run.report(localized("There is nothing to undo in this window"), isError: false)
     }
-    report { [operations] in await operations.undo(id) }
+    perform(TransferRequest(work: .undo(id), sources: []))
   }
 
   private func redo() {
-    guard let id = actions.record.popRedoable() else {
+    guard let id = transfers.record.popRedoable() else {
       return toolbar.run.report(localized("There is nothing to redo in this window"), isError: false)
     }
-    report { [operations] in await operations.redo(id) }
+    perform(TransferRequest(work: .redo(id), sources: []))
   }
 
   private func report(_ operation: @escaping () async -> OperationReport?) {
     Task { [weak self] in
-      guard let self, let report = await application.whileHeld({ await operation() }) else { return }
-      actions.record.note(report)
+      guard let self, let report = await operation() else { return }
+      transfers.record.note(report)
       toolbar.run.report(report.message, isError: report.isError)
       if case .failed = folder.state { folder.reload() }
     }

@@ -8,7 +8,7 @@ import SelectionToolbar
 final class FolderWindow {
   let window: Window
   let operations: FileOperations
-  let application: Application
+  let transfers: FileTransfers
   let model = SelectionToolbarModel<FileID>()
   private(set) var toolbar: SelectionToolbar<FileID>
   let list: SelectionList<FileID>
@@ -22,6 +22,12 @@ final class FolderWindow {
   var history: NavigationHistory
   var typeAhead = TypeAhead()
   var renaming: RenameDialog?
+  /// A file that was made, which gets the focus once it is listed.
+  var created: CreatedFile?
+  /// Draws anew which files are cut.
+  var cutDrawing: ObservationLoop?
+  /// Says how far the last long work is.
+  var speaker: TransferSpeaker?
   /// The names to choose once they are listed, as `--select` asked.
   private var namesToSelect: Set<FileName> = []
   /// The name to put the focus on once it is listed: the folder that was left by going up.
@@ -36,8 +42,15 @@ final class FolderWindow {
   /// Called when the window is gone, and when another one is wanted.
   var onDestroy: (() -> Void)?
   var onOpenWindow: ((FilePath) -> Void)?
+  /// Called when the application is to end.
+  var onQuit: (() -> Void)?
+  /// Whether no other window is open.
+  var isLast: (() -> Bool)?
+  var isAskingAboutWork = false
 
-  init(application: Application, operations: FileOperations, folder path: FilePath) {
+  init(
+    application: Application, operations: FileOperations, queue: TransferQueue, folder path: FilePath
+  ) {
     FileStyle.install()
     self.operations = operations
     window = Window(application: application)
@@ -48,12 +61,13 @@ final class FolderWindow {
     let rows = { FileRow { [weak shown] id in shown.flatMap { describer.describe(id, in: $0) } } }
     list = SelectionList(
       model: model, select: localized("Select"), deselect: localized("Deselect"), content: rows)
-    self.application = application
-    actions = FileActions(folder: folder, operations: operations, window: window, application: application)
+    transfers = FileTransfers(queue: queue, operations: operations, window: window)
+    actions = FileActions(folder: folder, transfers: transfers, window: nil)
     pages.addChild(list.widget)
     pages.addChild(message.widget)
     toolbar = SelectionToolbar(model, texts: FileTexts(shown: shown), actions: actions.all, content: pages)
     self.shown = shown
+    transferButtons = [TransferButton(queue), TransferButton(queue)]
     window.setDefaultSize(width: 720, height: 640)
     window.setTitlebar(toolbar.titlebar(replacing: header.bar))
     window.setChild(toolbar.widget)
@@ -61,10 +75,13 @@ final class FolderWindow {
   }
 
   private let shown: ShownFolder
+  /// One in each of the two header bars.
+  let transferButtons: [TransferButton]
 
   // MARK: Life
 
   func present(selecting names: [FileName]) {
+    actions = FileActions(folder: folder, transfers: transfers, window: self)
     namesToSelect = Set(names)
     takeOverActions()
     show(folder)
@@ -73,6 +90,11 @@ final class FolderWindow {
   }
 
   private func connect() {
+    connectTransfers()
+    connectClosing()
+    connectClipboard()
+    header.bar.packEnd(transferButtons[0].button)
+    toolbar.addToHeader(transferButtons[1].button)
     toolbar.focusContent = { [weak self] in self?.focusFiles() }
     toolbar.shareWays = FileShareWays.all()
     list.onOpen = { [weak self] in self?.open($0) }
@@ -84,6 +106,8 @@ final class FolderWindow {
     // application's list.
     window.connect("destroy") { [weak self] in
       self?.folder.close()
+      self?.transfers.onEnd = nil
+      self?.cutDrawing?.cancel()
       self?.onDestroy?()
     }
   }
@@ -110,9 +134,7 @@ final class FolderWindow {
     folder.close()
     let folder = Folder(path: path)
     shown.folder = folder
-    actions = FileActions(
-      folder: folder, operations: operations, window: window, application: application, record: actions.record
-    )
+    actions = FileActions(folder: folder, transfers: transfers, window: self)
     takeOverActions()
     show(folder)
   }
@@ -185,6 +207,7 @@ final class FolderWindow {
 
   /// What waited for its rows to be listed.
   private func settle() {
+    focusCreated()
     if wantsFocus, isShowingFolder, nameToFocus == nil, folder.count > 0 { showFolder() }
     if !namesToSelect.isEmpty {
       let found = folder.shown.filter { namesToSelect.contains(folder.name(of: $0)) }

@@ -102,7 +102,9 @@ extension SelectionToolbarRun {
     _ request: SelectionRequest<ID>, of former: SelectionConfirmation, with outcome: SelectionOutcome<ID>
   ) {
     becomeIdle()
-    if outcome.isError {
+    if outcome.goesOn {
+      withdraw()
+    } else if outcome.isError {
       let text = outcome.message ?? texts.undoFailed(request.action, request.ids)
       let chance = outcome.canUndo ? request : nil
       let line = show(

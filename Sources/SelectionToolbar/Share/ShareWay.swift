@@ -52,8 +52,9 @@ public struct ShareContext {
   /// Puts several forms of the same content on the clipboard; other programs take the one that they know.
   public func copy(forms: [(type: String, data: [UInt8])]) {
     guard let clipboard else { return }
-    // The clipboard takes a reference of its own.
-    gdk_clipboard_set_content(clipboard, ContentProvider(forms: forms).pointer())
+    let content = ContentProvider(forms: forms)
+    // The clipboard takes a reference of its own; until then the wrapper's must last.
+    withExtendedLifetime(content) { _ = gdk_clipboard_set_content(clipboard, content.pointer()) }
   }
 
   private var clipboard: OpaquePointer? {

@@ -12,6 +12,9 @@ public struct OperationProgress: Hashable, Sendable {
   /// The volume or folder written to, for `Finishing writing to …`.
   public internal(set) var destination: FilePath?
 
+  /// The progress of an operation that has not begun.
+  public init() {}
+
   /// How much is done, 0 to 1; it stays under 1 until the operation ends.
   public var fraction: Double {
     let work = Double(totalBytes) + Double(totalItems) * Self.bytesAnItem

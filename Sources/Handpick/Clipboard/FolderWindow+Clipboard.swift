@@ -1,0 +1,78 @@
+import FilesCore
+import GtkSupport
+import SelectionToolbar
+
+/// Pasting files, and what is cut.
+extension FolderWindow {
+  func connectClipboard() {
+    CutFiles.shared.watch(Clipboard(of: toolbar.widget))
+    cutDrawing = ObservationLoop { [weak self] in
+      _ = CutFiles.shared.count
+      self?.list.refresh()
+    }
+  }
+
+  /// Brings the files that are on the clipboard into a folder, by default the one shown: copies, or the files themselves
+  /// where they are cut.
+  func paste(into target: FilePath? = nil) {
+    let target = target ?? folder.path
+    let clipboard = Clipboard(of: toolbar.widget)
+    Task { [weak self] in
+      let content = await FileClipboard.read(clipboard)
+      self?.paste(content, from: clipboard, into: target)
+    }
+  }
+
+  private func paste(_ content: FileClipboard.Content?, from clipboard: Clipboard, into target: FilePath) {
+    guard let content else {
+      return toolbar.run.report(localized("There are no files on the clipboard."), isError: false)
+    }
+    let sources = content.uris.compactMap { FilePath(anyURI: $0) }
+    guard sources.count == content.uris.count else {
+      return toolbar.run.report(
+        localized("What is on the clipboard cannot be reached as files from here."), isError: true)
+    }
+    let work: TransferRequest.Work = content.isCut ? .move(to: target) : .copy(to: target)
+    let current = list.currentID
+    perform(TransferRequest(work: work, sources: sources)) { [weak self] report in
+      // What was cut is moved once.
+      if content.isCut, report.items.contains(where: { $0.result == .done }) { clipboard.clear() }
+      self?.focusCreated(report, unlessMovedFrom: current)
+    }
+  }
+
+  /// Puts the paths of the chosen files on the clipboard as text, a line each.
+  func copyPaths() {
+    let paths = actions.paths(chosen)
+    guard !paths.isEmpty else { return }
+    ShareContext(window: window.pointer()).copy(text: paths.map(\.display).joined(separator: "\n"))
+    toolbar.run.report(
+      localizedPlural("Copied {count} path", "Copied {count} paths", paths.count), isError: false)
+  }
+
+  /// Moves the focus to the first file that an operation made here, unless a person has moved it meanwhile.
+  private func focusCreated(_ report: OperationReport, unlessMovedFrom current: FileID?) {
+    let made = report.items.lazy.compactMap(\.destination).first { $0.parent == self.folder.path }
+    guard let name = made?.name, !model.isSelecting else { return }
+    created = CreatedFile(name: name, current: current)
+    focusCreated()
+  }
+
+  /// Moves the focus to the file that was made, once it is listed.
+  func focusCreated() {
+    guard let created else { return }
+    guard !model.isSelecting, list.currentID == created.current else {
+      self.created = nil
+      return
+    }
+    guard let id = folder.shown.first(where: { folder.name(of: $0) == created.name }) else { return }
+    self.created = nil
+    list.focus(id)
+  }
+}
+
+/// A file that was made and is not listed yet, and the row that was current at that time.
+struct CreatedFile {
+  let name: FileName
+  let current: FileID?
+}

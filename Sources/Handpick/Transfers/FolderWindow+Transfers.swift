@@ -1,0 +1,73 @@
+import FilesCore
+import GtkSupport
+import SelectionCore
+
+/// What the window does with files apart from its actions: what is pasted, dropped or undone; and what it says of work
+/// that went on by itself.
+extension FolderWindow {
+  func connectTransfers() {
+    transfers.onGoingOn = { [weak self] transfer in
+      guard let self else { return }
+      speaker = TransferSpeaker(transfer) { [weak self] in self?.toolbar.say($0) }
+    }
+    transfers.onEnd = { [weak self] report, request in self?.tellLate(report, request) }
+  }
+
+  /// Does work that no action of the bar is for, and tells how it went.
+  func perform(_ request: TransferRequest, then: ((OperationReport) -> Void)? = nil) {
+    Task { [weak self] in
+      guard let self, let report = try? await transfers.perform(request, then: then) else { return }
+      tell(report, request)
+    }
+  }
+
+  /// Shows in the line how work ended, with Undo, and Details where something failed.
+  func tell(_ report: OperationReport, _ request: TransferRequest) {
+    lookAgain()
+    let followUp = details(of: report, request)
+    guard report.isUndoable, let id = report.id else {
+      return toolbar.run.report(report.message, isError: report.isError, followUp: followUp)
+    }
+    let undo: @MainActor () async throws -> SelectionOutcome<FileID> = { [weak self] in
+      guard let self else { throw CancellationError() }
+      return try await takeBack(id)
+    }
+    toolbar.run.report(report.message, isError: report.isError, undo: undo, followUp: followUp)
+  }
+
+  /// Tells how work ended that went on by itself. What failed is chosen again, unless other files are by now.
+  private func tellLate(_ report: OperationReport, _ request: TransferRequest) {
+    tell(report, request)
+    guard !model.isSelecting else { return }
+    let failed = report.items.lazy.filter { !$0.result.isSuccess }.map(\.source)
+    let names = Set(failed.filter { $0.parent == self.folder.path }.compactMap(\.name))
+    guard !names.isEmpty else { return }
+    let ids = folder.shown.filter { names.contains(folder.name(of: $0)) }
+    if !ids.isEmpty { model.begin(with: ids) }
+  }
+
+  /// The button that leads to what failed, where something did.
+  func details(of report: OperationReport, _ request: TransferRequest) -> SelectionFollowUp? {
+    let hasFailed = report.items.firstProblem.map { $0.result != .cancelled } ?? false
+    guard hasFailed else { return nil }
+    return SelectionFollowUp(title: localized("Details")) { [weak self] in
+      guard let self else { return }
+      FailureDialog.show(report, request, parent: window) { [weak self] in self?.perform($0) }
+    }
+  }
+
+  /// Takes an operation back, for a line's Undo.
+  func takeBack(_ id: OperationID) async throws -> SelectionOutcome<FileID> {
+    let request = TransferRequest(work: .undo(id), sources: [])
+    guard let report = try await transfers.perform(request) else { return SelectionOutcome(goesOn: true) }
+    lookAgain()
+    return SelectionOutcome(
+      message: report.message, isError: report.isError, canUndo: report.isUndoable,
+      followUp: details(of: report, request))
+  }
+
+  /// Reads a folder again that could not be shown: it may be back.
+  private func lookAgain() {
+    if case .failed = folder.state { folder.reload() }
+  }
+}

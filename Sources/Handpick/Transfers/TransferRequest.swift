@@ -1,0 +1,43 @@
+import FilesCore
+
+/// Work on files as it was asked for, so that it can be asked for again for what failed.
+struct TransferRequest {
+  enum Work: Hashable {
+    case move(to: FilePath)
+    case copy(to: FilePath)
+    case duplicate
+    case trash
+    case delete
+    case undo(OperationID)
+    case redo(OperationID)
+  }
+
+  let work: Work
+  let sources: [FilePath]
+
+  /// The folder that the files go to, or nil where they go to none.
+  var folder: FilePath? {
+    switch work {
+    case .move(let folder), .copy(let folder): folder
+    case .duplicate, .trash, .delete, .undo, .redo: nil
+    }
+  }
+
+  /// Whether it makes copies, so that it takes time on any device.
+  var isCopy: Bool {
+    switch work {
+    case .copy, .duplicate: true
+    case .move, .trash, .delete, .undo, .redo: false
+    }
+  }
+
+  /// The same for the items of a report that failed and may go better the next time; nil where there are none.
+  func retrying(_ report: OperationReport) -> TransferRequest? {
+    switch work {
+    case .undo, .redo: return nil
+    case .move, .copy, .duplicate, .trash, .delete: break
+    }
+    let failed = report.items.filter { $0.result == .failed || $0.result == .conflict }.map(\.source)
+    return failed.isEmpty ? nil : TransferRequest(work: work, sources: failed)
+  }
+}
