@@ -41,6 +41,11 @@ public struct FilePath: Hashable, Sendable {
     FilePath(unchecked: self == .root ? [.slash] + name.bytes : bytes + [.slash] + name.bytes)
   }
 
+  /// The path of what stands at these bytes in this folder: a name, or several with slashes between.
+  func appending(entry: [UInt8]) -> FilePath {
+    FilePath(unchecked: self == .root ? [.slash] + entry : bytes + [.slash] + entry)
+  }
+
   /// The folder that the entry stands in, or nil for the root.
   public var parent: FilePath? {
     guard self != .root, let slash = bytes.lastIndex(of: .slash) else { return nil }

@@ -16,8 +16,11 @@ final class FolderMirror {
   /// Everything that was told, in order.
   private(set) var updates: [FolderUpdate] = []
 
-  init(_ path: String, options: FolderOptions = FolderOptions()) throws {
-    folder = Folder(path: try #require(FilePath(path)), options: options)
+  init(_ path: String, options: FolderOptions = FolderOptions(), searching pattern: String? = nil) throws {
+    let path = try #require(FilePath(path))
+    folder =
+      pattern.map { Folder(path: path, options: options, searching: NamePattern($0)) }
+      ?? Folder(path: path, options: options)
     folder.onUpdate = { [weak self] in self?.take($0) }
   }
 
@@ -36,6 +39,18 @@ final class FolderMirror {
   func open() async throws {
     folder.open()
     try await wait { self.folder.state != .loading }
+  }
+
+  /// Opens a search and waits until all is found.
+  func search() async throws {
+    folder.open()
+    try await wait { self.folder.search?.isRunning == false }
+  }
+
+  /// The paths of the rows from the folder on, as the updates left them.
+  var paths: [String] {
+    let start = folder.path.bytes.count + 1
+    return rows.map { String(decoding: folder.path(of: $0).bytes.dropFirst(start), as: UTF8.self) }
   }
 
   /// Waits for something to become true; twenty seconds are a failure.

@@ -5,60 +5,78 @@ import Testing
 
 @MainActor
 @Suite struct FolderSearchTests {
-  @Test func nearFilesAreFoundFirst() async throws {
+  /// Names decide the order of the results, wherever they stand; links are found and not entered.
+  @Test func allFoldersBelowAreSearched() async throws {
     let place = try TemporaryFolder()
-    try place.makeFolder("a/b")
+    try place.makeFolder("z/b")
     try place.makeFolder(".hidden-folder")
-    for name in ["a/b/find.txt", "a/find.txt", "find.txt", "other", ".hidden-folder/find.txt", ".find"] {
+    for name in ["z/b/find 1.txt", "z/find 3.txt", "find 2.txt", "other", ".hidden-folder/find", ".find"] {
       try place.write("", to: name)
     }
     symlink(".", place.path(of: "find-loop"))
-    let plain = try await results(place, "find")
-    #expect(plain.first.map { $0 == "find.txt" || $0 == "find-loop" } == true)
-    #expect(Set(plain) == ["find.txt", "find-loop", "a/find.txt", "a/b/find.txt"])
-    #expect(plain.last == "a/b/find.txt")
-    let all = try await results(place, "find", includesHidden: true)
-    #expect(Set(all) == Set(plain).union([".hidden-folder/find.txt", ".find"]))
+    let mirror = try FolderMirror(place.path, searching: "find")
+    try await mirror.search()
+    #expect(mirror.paths == ["find-loop", "z/b/find 1.txt", "find 2.txt", "z/find 3.txt"])
+    #expect(mirror.names == ["find-loop", "find 1.txt", "find 2.txt", "find 3.txt"])
+    #expect(mirror.folder.parent(of: mirror.rows[1]).display == place.path(of: "z/b"))
+    #expect(mirror.rows == Array(mirror.folder.shown))
+    let all = try FolderMirror(place.path, options: FolderOptions(showsHidden: true), searching: "find")
+    try await all.search()
+    #expect(Set(all.paths) == Set(mirror.paths).union([".hidden-folder/find", ".find"]))
+  }
+
+  @Test func resultsAreOrderedByWhatIsAskedFor() async throws {
+    let place = try TemporaryFolder()
+    try place.makeFolder("a")
+    try place.write("xx", to: "a/1.txt")
+    try place.write("xxxx", to: "2.txt")
+    try place.write("x", to: "3.txt")
+    let mirror = try FolderMirror(place.path, options: FolderOptions(sort: .size), searching: "*.txt")
+    try await mirror.search()
+    #expect(mirror.paths == ["2.txt", "a/1.txt", "3.txt"])
+    mirror.folder.options.isReversed = true
+    try await mirror.wait { mirror.paths == ["3.txt", "a/1.txt", "2.txt"] }
+    mirror.folder.options.filter = "1"
+    try await mirror.wait { mirror.paths == ["a/1.txt"] }
+  }
+
+  /// Reloading finds what came and drops what went; what stayed keeps its id.
+  @Test func searchingAnewKeepsTheIds() async throws {
+    let place = try TemporaryFolder()
+    try place.makeFolder("a")
+    for name in ["a/x1", "a/x2", "x3"] { try place.write("", to: name) }
+    let mirror = try FolderMirror(place.path, searching: "x")
+    try await mirror.search()
+    let kept = try mirror.id("x2")
+    unlink(place.path(of: "a/x1"))
+    rename(place.path(of: "x3"), place.path(of: "x4"))
+    mirror.folder.reload()
+    try await mirror.wait { mirror.paths == ["a/x2", "x4"] && mirror.folder.search?.isRunning == false }
+    #expect(mirror.rows[0] == kept)
   }
 
   @Test func aFolderThatIsMissingIsTold() async throws {
     let place = try TemporaryFolder()
-    let path = try #require(FilePath(place.path(of: "missing")))
-    let search = FolderSearch(below: path, pattern: NamePattern("x"))
-    let unreadable = await withCheckedContinuation { continuation in
-      search.start { update in
-        if case .finished(let unreadable) = update { continuation.resume(returning: unreadable) }
-      }
+    let mirror = try FolderMirror(place.path(of: "missing"), searching: "x")
+    mirror.folder.open()
+    try await mirror.wait {
+      if case .failed = mirror.folder.state { true } else { false }
     }
-    #expect(unreadable == [path])
   }
 
-  @Test func nothingComesAfterCancelling() async throws {
+  @Test func stoppingKeepsWhatWasFound() async throws {
     let place = try TemporaryFolder()
-    try place.write("", to: "find")
-    let search = FolderSearch(below: try #require(FilePath(place.path)), pattern: NamePattern("find"))
-    var updates = 0
-    search.start { _ in updates += 1 }
-    search.cancel()
-    #expect(try await results(place, "find") == ["find"])
-    #expect(updates == 0)
-  }
-
-  private func results(
-    _ place: TemporaryFolder, _ pattern: String, includesHidden: Bool = false
-  ) async throws -> [String] {
-    let search = FolderSearch(
-      below: try #require(FilePath(place.path)), pattern: NamePattern(pattern), includesHidden: includesHidden
-    )
-    var found: [String] = []
-    await withCheckedContinuation { continuation in
-      search.start { update in
-        switch update {
-        case .found(let files): found += files.map { String($0.path.display.dropFirst(place.path.count + 1)) }
-        case .finished: continuation.resume()
-        }
-      }
+    for folder in 0..<200 {
+      try place.makeFolder("\(folder)")
+      try place.write("", to: "\(folder)/find")
     }
-    return found
+    let mirror = try FolderMirror(place.path, searching: "find")
+    mirror.folder.open()
+    mirror.folder.stopSearching()
+    try await mirror.wait { mirror.folder.search?.isRunning == false }
+    let count = mirror.rows.count
+    mirror.folder.options.isReversed = true
+    try await mirror.wait { mirror.updates.last == .reset }
+    #expect(mirror.rows.count == count)
   }
 }

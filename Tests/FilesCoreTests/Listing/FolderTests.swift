@@ -151,6 +151,23 @@ import Testing
     #expect(mirror.takenAway.isEmpty && mirror.inserted.isEmpty && mirror.resets == 0)
   }
 
+  @Test func typingFindsTheNextNameThatBeginsSo() async throws {
+    let place = try TemporaryFolder()
+    for name in ["abc", "Äpfel", "apple", "b"] { try place.write("", to: name) }
+    let mirror = try FolderMirror(place.path)
+    try await mirror.open()
+    func found(_ typed: String, from start: Int) throws -> String? {
+      mirror.folder.position(ofNameBeginning: typed, from: start).map { mirror.names[$0] }
+    }
+    let start = try #require(mirror.names.firstIndex(of: "b"))
+    #expect(try found("A", from: start) == mirror.names.first { $0 != "b" })
+    #expect(try found("ap", from: start) == mirror.names.first { $0 == "Äpfel" || $0 == "apple" })
+    #expect(try found("äpf", from: 0) == "Äpfel")
+    #expect(try found("app", from: 0) == "apple")
+    #expect(try found("b", from: start + 1) == "b")
+    #expect(try found("bb", from: 0) == nil)
+  }
+
   @Test func idsAreFoundByPatternAndType() async throws {
     let place = try TemporaryFolder()
     for name in ["a1.jpg", "a2.JPG", "b.txt", "c"] { try place.write("", to: name) }

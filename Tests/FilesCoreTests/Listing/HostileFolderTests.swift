@@ -69,20 +69,11 @@ import Testing
     close(folder)
     try await mirror.wait { mirror.names == ["bottom", "other"] }
 
-    var found: [FilePath] = []
-    var isFinished = false
     // From the last hundred levels only: each folder is opened by its whole path, which takes its time.
-    let start = try #require(FilePath(String(path.dropLast(5 * 100))))
-    let search = FolderSearch(below: start, pattern: NamePattern("bottom"))
-    search.start { update in
-      switch update {
-      case .found(let files): found += files.map(\.path)
-      case .finished(let unreadable): isFinished = unreadable.isEmpty
-      }
-    }
-    try await mirror.wait { isFinished }
-    #expect(found.count == 1)
-    #expect(found.first?.bytes.count == path.utf8.count + 7)
+    let search = try FolderMirror(String(path.dropLast(5 * 100)), searching: "bottom")
+    try await search.search()
+    #expect(search.folder.search?.unreadable == [])
+    #expect(search.rows.map { search.folder.path(of: $0).bytes.count } == [path.utf8.count + 7])
   }
 
   @Test func filesThatVanishWhileTheyAreListedLeaveAnEmptyList() async throws {

@@ -2,6 +2,9 @@ extension Folder {
   /// How many files are shown.
   public var count: Int { contents.shown.count }
 
+  /// How many files there are, hidden ones and those that the filter leaves out too.
+  public var totalCount: Int { contents.table.liveCount }
+
   /// The shown files in order.
   public var shown: ShownFiles { ShownFiles(rows: contents.shown) }
 
@@ -34,7 +37,12 @@ extension Folder {
 
   /// A file's path.
   public func path(of id: FileID) -> FilePath {
-    path.appending(name(of: id))
+    path.appending(entry: contents.table.entry(of: id.rawValue))
+  }
+
+  /// The folder that a file stands in: this one, or for a file that a search found one below it.
+  public func parent(of id: FileID) -> FilePath {
+    isSearch ? path(of: id).parent ?? path : path
   }
 
   /// What a file is by itself: a link is a link.

@@ -8,4 +8,12 @@ extension Folder {
     /// It cannot be shown, or not any longer. ``Folder/reload()`` tries again.
     case failed(FolderFailure)
   }
+
+  /// How far the search is whose results a folder shows.
+  public struct Search: Hashable, Sendable {
+    /// Whether more files may still be found.
+    public internal(set) var isRunning: Bool
+    /// The folders that could not be looked into.
+    public internal(set) var unreadable: [FilePath] = []
+  }
 }

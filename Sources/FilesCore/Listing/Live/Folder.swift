@@ -13,6 +13,9 @@ public final class Folder {
   /// How far the reading is.
   public private(set) var state: State = .loading
 
+  /// How far the search is, or nil for a plain folder. A change is told as one of the state.
+  public private(set) var search: Search?
+
   /// Which files are shown and how they are ordered. A change shows once the files are sorted anew, by an
   /// update.
   public var options: FolderOptions {
@@ -28,7 +31,7 @@ public final class Folder {
 
   let worker: FolderWorker
   let signals = FolderSignals()
-  private(set) var contents = FolderContents()
+  private(set) var contents: FolderContents
   var details = DetailsColumn()
   /// The files whose details are being read.
   var awaited: Set<FileID> = []
@@ -39,11 +42,32 @@ public final class Folder {
   public init(path: FilePath, options: FolderOptions = FolderOptions()) {
     self.path = path
     self.options = options
+    contents = FolderContents()
     worker = FolderWorker(path: path, options: options, signals: signals)
   }
 
   deinit {
     signals.close()
+  }
+
+  /// The files in a folder and all folders below it whose names match a pattern; nothing before ``open()``.
+  ///
+  /// They are shown in their order as they are found, and can be acted on meanwhile: the state is ready at once. What
+  /// others change below is seen by ``reload()`` only. Whether hidden files are found is decided here.
+  public init(path: FilePath, options: FolderOptions, searching pattern: NamePattern) {
+    self.path = path
+    self.options = options
+    search = Search(isRunning: true)
+    contents = FolderContents(holdsPaths: true)
+    worker = FolderWorker(path: path, options: options, signals: signals, pattern: pattern)
+  }
+
+  /// Whether these are the results of a search.
+  public var isSearch: Bool { search != nil }
+
+  /// Ends a search that still goes on; what was found stays.
+  public func stopSearching() {
+    worker.run { $0.stopSearching() }
   }
 
   /// Starts to read and to watch the folder. Later calls do nothing.
@@ -75,6 +99,7 @@ public final class Folder {
     if let details = report.details { self.details = details }
     for (id, details) in report.changes { self.details.set(details, of: id.rawValue) }
     if let state = report.state { self.state = state }
+    if let search = report.search { self.search = search }
     if report.outdatesDetails { refreshDetails() }
     for update in report.updates { onUpdate?(update) }
   }

@@ -1,11 +1,15 @@
 /// All that a window sees of a folder at one moment; a value that goes from the reading thread to the main
 /// one without being copied.
 struct FolderContents: Sendable {
-  var table = FileTable()
+  var table: FileTable
   /// Which rows are shown, in order.
   private(set) var shown: ContiguousArray<UInt32> = []
   /// Where each row is shown, or `.max`.
   private(set) var positions: ContiguousArray<UInt32> = []
+
+  init(holdsPaths: Bool = false) {
+    table = FileTable(holdsPaths: holdsPaths)
+  }
 
   /// Changes what is shown.
   ///

@@ -2,6 +2,7 @@
 struct FolderReport: Sendable {
   var contents: FolderContents?
   var state: Folder.State?
+  var search: Folder.Search?
   /// The details of all files, where they were read for an order.
   var details: DetailsColumn?
   /// Details of single files that changed.

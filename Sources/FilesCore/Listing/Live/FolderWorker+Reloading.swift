@@ -2,6 +2,7 @@ extension FolderWorker {
   /// Reads the folder anew and finds its files again by their names.
   func reload() {
     guard !signals.isClosed, deliver != nil else { return }
+    if pattern != nil { return searchAnew() }
     if case .failed = state { return read() }
     guard !isOrderStale else {
       isReloadWanted = true

@@ -12,7 +12,7 @@ actor FolderWorker {
   var options: FolderOptions
   var version = 0
   var state: Folder.State = .loading
-  var contents = FolderContents()
+  var contents: FolderContents
   var details = DetailsColumn()
   /// All files that are there, in the order of ``FolderOrder``, those that are not shown too.
   var order: ContiguousArray<UInt32> = []
@@ -29,14 +29,20 @@ actor FolderWorker {
   var pendingEvents: [FolderEvent] = []
   var isLookPlanned = false
   private(set) var deliver: (@Sendable (FolderReport) -> Void)?
+  /// What is searched for below the folder, or nil where its own files are listed.
+  let pattern: NamePattern?
+  /// The search that goes on.
+  var search: RunningSearch?
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  init(path: FilePath, options: FolderOptions, signals: FolderSignals) {
+  init(path: FilePath, options: FolderOptions, signals: FolderSignals, pattern: NamePattern? = nil) {
     executor = QueueExecutor(label: "folder")
     self.path = path
     self.options = options
     self.signals = signals
+    self.pattern = pattern
+    contents = FolderContents(holdsPaths: pattern != nil)
   }
 
   /// Runs something on the folder's queue, everything in the order of the calls.
@@ -46,11 +52,13 @@ actor FolderWorker {
 
   func open(_ deliver: @escaping @Sendable (FolderReport) -> Void) {
     self.deliver = deliver
-    read()
+    if pattern != nil { startSearching() } else { read() }
   }
 
   func close() {
     watch = nil
+    search?.cancel()
+    search = nil
     deliver = nil
   }
 
@@ -82,6 +90,8 @@ actor FolderWorker {
   /// Says that the folder cannot be shown, and takes its files away.
   func fail(_ failure: FolderFailure) {
     watch = nil
+    search?.cancel()
+    search = nil
     let table = contents.table
     let gone = (0..<table.count).filter { !table.isGone($0) }
     for row in gone { contents.table.remove(row) }
@@ -91,5 +101,23 @@ actor FolderWorker {
     state = .failed(failure)
     let removed: [FolderUpdate] = gone.isEmpty ? [] : [.removed(gone.map(FileID.init))]
     report(FolderReport(contents: contents, state: state, updates: removed + [.reset, .state]))
+    planRetry(after: .seconds(1))
+  }
+
+  /// Looks now and then whether the folder can be shown again: made anew, mounted or permitted by somebody.
+  private func planRetry(after pause: DispatchTimeInterval) {
+    executor.queue.asyncAfter(deadline: .now() + pause) { [weak self] in
+      self?.assumeIsolated { $0.retry() }
+    }
+  }
+
+  private func retry() {
+    guard case .failed(let failure) = state, !signals.isClosed, deliver != nil else { return }
+    let found = (try? FolderDescriptor(path))?.identity
+    // Where a drive was, its empty mount point is left: only the drive itself is worth showing.
+    guard let found, failure != .unmounted(path) || found == identity else {
+      return planRetry(after: .seconds(3))
+    }
+    reload()
   }
 }

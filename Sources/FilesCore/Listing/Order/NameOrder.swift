@@ -68,6 +68,6 @@ struct NameOrder: Sendable {
   }
 
   private static func precedesByBytes(_ first: UInt32, _ second: UInt32, in table: FileTable) -> Bool {
-    table.withName(of: first) { name in table.withName(of: second) { name.precedes($0) } }
+    table.withEntry(of: first) { entry in table.withEntry(of: second) { entry.precedes($0) } }
   }
 }

@@ -1,7 +1,7 @@
 /// A file that a search found.
-public struct FoundFile: Hashable, Sendable {
+struct FoundFile: Hashable, Sendable {
   /// Where it stands.
-  public let path: FilePath
+  let path: FilePath
   /// What it is by itself.
-  public let kind: FileKind
+  let kind: FileKind
 }

@@ -7,10 +7,14 @@
 public struct NamePattern: Hashable, Sendable {
   private let wanted: [Unicode.Scalar]
   private let isGlob: Bool
+  private let isExact: Bool
 
   /// The pattern of a text; an empty one matches every name.
-  public init(_ text: String) {
-    wanted = Self.folded(text)
+  ///
+  /// - Parameter isExact: Whether case and accents matter.
+  public init(_ text: String, isExact: Bool = false) {
+    self.isExact = isExact
+    wanted = isExact ? Array(text._nfd) : Self.folded(text)
     isGlob = wanted.contains { $0 == "*" || $0 == "?" || $0 == "[" }
   }
 
@@ -27,13 +31,13 @@ public struct NamePattern: Hashable, Sendable {
   func matches(_ name: Span<UInt8>) -> Bool {
     if matchesAll { return true }
     guard name.isASCII else {
-      return matches(
-        folded: Self.folded(name.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }).span)
+      let text = name.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+      return matches(folded: (isExact ? Array(text._nfd) : Self.folded(text)).span)
     }
     // Most names are; a million of them must not take a million allocations.
     return withUnsafeTemporaryAllocation(of: Unicode.Scalar.self, capacity: name.count) { room in
       for index in name.indices {
-        room.initializeElement(at: index, to: Unicode.Scalar(name[index].lowercased))
+        room.initializeElement(at: index, to: Unicode.Scalar(isExact ? name[index] : name[index].lowercased))
       }
       return matches(folded: room.span)
     }
@@ -114,7 +118,7 @@ public struct NamePattern: Hashable, Sendable {
   }
 
   /// The text without case and accents: decomposed, marks dropped, in small letters.
-  private static func folded(_ text: String) -> [Unicode.Scalar] {
+  static func folded(_ text: String) -> [Unicode.Scalar] {
     var base = String.UnicodeScalarView()
     base.append(contentsOf: text._nfd.lazy.filter { $0.properties.generalCategory != .nonspacingMark })
     return Array(String(base).lowercased().unicodeScalars)

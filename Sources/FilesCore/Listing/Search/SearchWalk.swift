@@ -1,4 +1,7 @@
-/// The way of a search through the folders.
+/// The way of a search through a folder and all folders below it.
+///
+/// Near folders come before far ones. Links are found but not entered, so no search goes round in circles;
+/// other file systems that are mounted below are searched like the rest.
 struct SearchWalk: Sendable {
   /// Results are gathered for this long, so that a quick search does not flood the main thread.
   private static let pause: Duration = .milliseconds(100)

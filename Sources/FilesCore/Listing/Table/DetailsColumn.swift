@@ -34,6 +34,23 @@ struct DetailsColumn: Sendable {
     segments[segment] = details
   }
 
+  /// Takes over what another column knows and this one does not.
+  ///
+  /// - Complexity: O(1) for each segment of which nothing is known here, else O(n) in its rows.
+  mutating func fill(from other: DetailsColumn) {
+    for index in other.segments.indices {
+      guard index < segments.count, !segments[index].isEmpty else {
+        set(segment: index, to: other.segments[index])
+        continue
+      }
+      let new = other.segments[index]
+      if segments[index].count < new.count {
+        segments[index].append(contentsOf: new[segments[index].count...])
+      }
+      for row in new.indices where !segments[index][row].isKnown { segments[index][row] = new[row] }
+    }
+  }
+
   /// The bytes that the column occupies.
   var byteCount: Int { segments.reduce(0) { $0 + $1.capacity * MemoryLayout<FileDetails>.stride } }
 }

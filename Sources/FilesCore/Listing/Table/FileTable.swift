@@ -22,6 +22,13 @@ struct FileTable: Sendable {
 
   private var segments: ContiguousArray<Segment> = []
 
+  /// Whether rows are kept by paths from the folder on (`sub/file.txt`), as those of a search, and not by names.
+  let holdsPaths: Bool
+
+  init(holdsPaths: Bool = false) {
+    self.holdsPaths = holdsPaths
+  }
+
   /// How many rows there are, those of files that are gone too.
   private(set) var count: UInt32 = 0
 
@@ -95,6 +102,16 @@ struct FileTable: Sendable {
 
   /// Lends the bytes of a row's name, without the terminating NUL.
   func withName<Result>(of row: UInt32, _ body: (Span<UInt8>) throws -> Result) rethrows -> Result {
+    try withEntry(of: row) { entry in
+      guard holdsPaths, let slash = entry.indices.last(where: { entry[$0] == .slash }) else {
+        return try body(entry)
+      }
+      return try body(entry.extracting((slash + 1)...))
+    }
+  }
+
+  /// Lends the bytes by which the folder has the row: its name, or in a table of paths the whole way there.
+  func withEntry<Result>(of row: UInt32, _ body: (Span<UInt8>) throws -> Result) rethrows -> Result {
     let record = record(row)
     return try segments[Int(row >> Self.segmentShift)].names.withUnsafeBufferPointer { names in
       let start = Int(record.nameStart)
@@ -102,7 +119,7 @@ struct FileTable: Sendable {
     }
   }
 
-  /// Lends a row's name as the system's calls want it.
+  /// Lends a row's name, or the path in a table of paths, as the system's calls want it.
   func withTerminatedName<Result>(of row: UInt32, _ body: (UnsafePointer<UInt8>) -> Result?) -> Result? {
     let segment = Int(row >> Self.segmentShift)
     let start = Int(record(row).nameStart)
@@ -114,6 +131,11 @@ struct FileTable: Sendable {
   /// The bytes of a row's name.
   func name(of row: UInt32) -> [UInt8] {
     withName(of: row) { name in name.withUnsafeBufferPointer { Array($0) } }
+  }
+
+  /// The bytes by which the folder has the row.
+  func entry(of row: UInt32) -> [UInt8] {
+    withEntry(of: row) { entry in entry.withUnsafeBufferPointer { Array($0) } }
   }
 
   /// The bytes that the table occupies.

@@ -28,19 +28,19 @@ struct NameIndex: Sendable {
     if (taken + 1) * 4 > slots.count * 3 {
       // The table may have the row already; the new index then has it too.
       self = NameIndex(of: table)
-      if table.withName(of: row, { self.row(named: $0, in: table) }) != nil { return }
+      if table.withEntry(of: row, { self.row(named: $0, in: table) }) != nil { return }
     }
     add(row, in: table)
   }
 
   /// Takes out the row of a name; it must still have that name in the table.
   mutating func remove(_ row: UInt32, in table: FileTable) {
-    guard let slot = table.withName(of: row, { slot(of: $0, in: table) }), slots[slot] == row else { return }
+    guard let slot = table.withEntry(of: row, { slot(of: $0, in: table) }), slots[slot] == row else { return }
     slots[slot] = Self.removed
   }
 
   private mutating func add(_ row: UInt32, in table: FileTable) {
-    var slot = table.withName(of: row) { firstSlot(of: $0) }
+    var slot = table.withEntry(of: row) { firstSlot(of: $0) }
     while slots[slot] != Self.free { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = row
     taken += 1
@@ -50,7 +50,7 @@ struct NameIndex: Sendable {
     var slot = firstSlot(of: name)
     while slots[slot] != Self.free {
       let row = slots[slot]
-      if row != Self.removed, table.withName(of: row, { $0.isEqual(to: name) }) { return slot }
+      if row != Self.removed, table.withEntry(of: row, { $0.isEqual(to: name) }) { return slot }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil

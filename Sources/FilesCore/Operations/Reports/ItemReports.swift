@@ -51,6 +51,13 @@ public struct ItemReports: RandomAccessCollection, Sendable {
     return result == .done ? count - exceptions.count + others : others
   }
 
+  /// The positions of the items that ended neither done nor skipped, in order.
+  ///
+  /// - Complexity: O(n log n) in the number of items that went otherwise than planned.
+  public var problems: [Int] {
+    exceptions.filter { $0.value.result != .done && $0.value.result != .skipped }.keys.sorted()
+  }
+
   /// The first item that ended neither done nor skipped.
   ///
   /// - Complexity: O(n) in the number of items that went otherwise than planned.
