@@ -88,13 +88,16 @@ extension SelectionToolbar {
       return
     }
     guard question == nil else { return }
-    question = QuestionDialog(
-      title: asked.title, detail: asked.detail, confirm: asked.confirmTitle, cancel: texts.cancel,
-      parent: window
-    ) { [weak self] isConfirmed in
+    let isDestructive = run.actions.contains { $0.id == asked.actionID && $0.role == .destructive }
+    question = QuestionDialog(asked, isDestructive: isDestructive, cancel: texts.cancel, parent: window) {
+      [weak self] answer in
       guard let self else { return }
       question = nil
-      if isConfirmed { run.confirm() } else { run.cancel() }
+      switch answer {
+      case .no: run.cancel()
+      case .yes: run.confirm()
+      case .onlyShown: run.confirm(onlyShown: true)
+      }
     }
   }
 

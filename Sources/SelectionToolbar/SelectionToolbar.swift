@@ -54,6 +54,8 @@ import SelectionCore
   public var title = "" { didSet { drawTitle() } }
   /// Whether no action can be asked for at the moment, because the host is still listing what there is.
   public var actionsRest = false { didSet { drawActions() } }
+  /// What the header shows under the count, such as the size of what is selected; empty for nothing.
+  public var selectionDetail = "" { didSet { header.show(detail: selectionDetail) } }
   /// Gives the keyboard focus to the content: where the focus goes when select mode ends. By default GTK decides.
   public var focusContent: (() -> Void)?
   /// The ways of sharing that the sheet offers for the links of `.share`.
@@ -196,7 +198,8 @@ import SelectionCore
     }
   }
 
-  private func announce(_ text: String, isUrgent: Bool) {
+  /// Has a screen reader say something that is shown elsewhere in the window, after what the focus says.
+  public func announce(_ text: String, isUrgent: Bool = false) {
     Announcer.shared.say(text, isUrgent: isUrgent, in: widget)
   }
 

@@ -110,6 +110,45 @@ import Testing
     #expect(question.detail == "You can undo this.")
   }
 
+  @Test("What is selected but not shown is handled by nobody unasked", arguments: [true, false])
+  func hiddenAsks(onlyShown: Bool) async {
+    var moved: [String] = []
+    let fixture = RunFixture(.move { moved = $0 })
+    fixture.model.select(["a", "b", "c"])
+    fixture.model.show(["b", "d"])
+    fixture.run.ask("move")
+    guard case .confirming(let question) = fixture.run.phase else {
+      Issue.record("asked nothing")
+      return
+    }
+    #expect(moved == [])
+    #expect(question.title == "Move 3 files?")
+    #expect(question.detail == "2 of them are not shown at the moment.")
+    #expect(question.confirmTitle == "Move all 3")
+    #expect(question.shownOnlyTitle == "Move 1 shown")
+    fixture.run.confirm(onlyShown: onlyShown)
+    await fixture.finish()
+    #expect(moved == (onlyShown ? ["b"] : ["b", "a", "c"]))
+  }
+
+  @Test("Where nothing of it is shown, there is nothing to do for the shown ones only")
+  func allHidden() {
+    let fixture = RunFixture(
+      .delete { _ in
+      } undo: { _ in
+      })
+    fixture.model.select(["a"])
+    fixture.model.show(["b"])
+    fixture.run.ask("delete")
+    guard case .confirming(let question) = fixture.run.phase else {
+      Issue.record("asked nothing")
+      return
+    }
+    #expect(question.detail == "It is not shown at the moment.\nYou can undo this.")
+    #expect(question.confirmTitle == "Delete")
+    #expect(question.shownOnlyTitle == nil)
+  }
+
   @Test("endsSelection leaves select mode on success; false stays", arguments: [true, false])
   func endsSelection(ends: Bool) async {
     let fixture = RunFixture(

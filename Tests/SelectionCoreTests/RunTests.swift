@@ -18,7 +18,7 @@ import Testing
   func runs() async {
     var moved: [String] = []
     let fixture = RunFixture(.move { moved = $0 })
-    fixture.model.show(["e", "c", "a"])
+    fixture.model.show(["e", "c", "a", "b"])
     fixture.model.select(["a", "b", "c"])
     fixture.run.ask("move")
     #expect(fixture.run.phase == .running(actionID: "move"))

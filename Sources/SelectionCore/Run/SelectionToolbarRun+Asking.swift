@@ -7,12 +7,16 @@ extension SelectionToolbarRun {
 
   /// Asks for an action on the selection: a destructive one puts its question first, others run at once.
   ///
+  /// Where some of what is selected is not shown, any action asks first: nobody handles unawares what they do not see.
+  ///
   /// Nothing happens where `canRun(_:)` is false.
   ///
   /// - Complexity: O(n) in the number selected.
   public func ask(_ actionID: String) {
     guard canRun(actionID), let action = action(actionID) else { return }
-    ask(SelectionRequest(action: action, ids: model.orderedSelection(), choices: model.choices))
+    ask(
+      SelectionRequest(action: action, ids: model.orderedSelection(), choices: model.choices),
+      hidden: model.hiddenCount)
   }
 
   /// Asks for an action on ids that are not the selection, such as the current row of a list in browse mode.
@@ -21,13 +25,16 @@ extension SelectionToolbarRun {
   /// ids than the action's minimum.
   public func ask(_ actionID: String, about ids: [ID]) {
     guard isFree, let action = action(actionID), ids.count >= action.minimum else { return }
-    ask(SelectionRequest(action: action, ids: ids, choices: nil))
+    ask(SelectionRequest(action: action, ids: ids, choices: nil), hidden: 0)
   }
 
   /// Answers yes to the question.
-  public func confirm() {
-    guard case .confirming = phase, let request = asked else { return }
+  ///
+  /// - Parameter onlyShown: whether only those ids are to be handled that were shown when it was asked.
+  public func confirm(onlyShown: Bool = false) {
+    guard case .confirming(let question) = phase, var request = asked else { return }
     asked = nil
+    if onlyShown { request.ids.removeLast(question.hiddenCount) }
     run(request)
   }
 
@@ -55,13 +62,19 @@ extension SelectionToolbarRun {
 
   private func action(_ id: String) -> SelectionToolbarAction<ID>? { actions.first { $0.id == id } }
 
-  private func ask(_ request: SelectionRequest<ID>) {
+  private func ask(_ request: SelectionRequest<ID>, hidden: Int) {
     let action = request.action
-    guard action.role == .destructive else { return run(request) }
+    guard action.role == .destructive || hidden > 0 else { return run(request) }
     asked = request
+    let shown = request.ids.count - hidden
+    var details: [String] = []
+    if hidden > 0 { details.append(texts.hiddenDetail(hidden, of: request.ids.count)) }
+    if action.role == .destructive { details.append(texts.questionDetail(action, request.ids)) }
     phase = .confirming(
       SelectionQuestion(
-        title: texts.question(action, request.ids), detail: texts.questionDetail(action, request.ids),
-        confirmTitle: action.title, actionID: action.id, ids: request.ids))
+        title: texts.question(action, request.ids), detail: details.joined(separator: "\n"),
+        confirmTitle: hidden > 0 ? texts.confirmAll(action, request.ids.count) : action.title,
+        actionID: action.id, ids: request.ids, hiddenCount: hidden,
+        shownOnlyTitle: hidden > 0 && shown > 0 ? texts.confirmShown(action, shown) : nil))
   }
 }

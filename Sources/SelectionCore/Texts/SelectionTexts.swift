@@ -31,6 +31,12 @@
   func question(_ action: SelectionToolbarAction<ID>, _ ids: [ID]) -> String
   /// What stands below it: where the files go, or that it can't be undone.
   func questionDetail(_ action: SelectionToolbarAction<ID>, _ ids: [ID]) -> String
+  /// What stands there where some of what is selected is not shown: "2 of them are not shown at the moment."
+  func hiddenDetail(_ hidden: Int, of count: Int) -> String
+  /// The button that then does it for all: "Move all 3".
+  func confirmAll(_ action: SelectionToolbarAction<ID>, _ count: Int) -> String
+  /// The button that does it for those that are shown: "Move 1 shown".
+  func confirmShown(_ action: SelectionToolbarAction<ID>, _ count: Int) -> String
   /// The confirmation line: "Moved 3 files".
   func done(_ action: SelectionToolbarAction<ID>, _ ids: [ID]) -> String
   /// The confirmation line where some could not be handled: "Moved 2 of 3 files".
@@ -45,4 +51,23 @@
   func shareTitle(_ ids: [ID]) -> String
   /// The confirmation line where an action that shares found no links.
   func nothingToShare(_ ids: [ID]) -> String
+}
+
+extension SelectionTexts {
+  public func hiddenDetail(_ hidden: Int, of count: Int) -> String {
+    switch (hidden, count) {
+    case (1, 1): "It is not shown at the moment."
+    case (1, _): "1 of them is not shown at the moment."
+    case (count, _): "They are not shown at the moment."
+    default: "\(hidden) of them are not shown at the moment."
+    }
+  }
+
+  public func confirmAll(_ action: SelectionToolbarAction<ID>, _ count: Int) -> String {
+    count == 1 ? action.title : "\(action.title) all \(count)"
+  }
+
+  public func confirmShown(_ action: SelectionToolbarAction<ID>, _ count: Int) -> String {
+    "\(action.title) \(count) shown"
+  }
 }

@@ -4,12 +4,14 @@ import GtkSupport
 /// The header bar of select mode: Select all or Deselect all, the count, Done.
 ///
 /// - CSS: a `headerbar.selection-header`; Done has the class `selection-done`.
-/// - Accessibility: two push buttons named by their texts, and the count as a heading.
+/// - Accessibility: two push buttons named by their texts, and the count as a heading, with
+///   a label under it where the host has something to say of the selection.
 final class SelectionHeader {
   let bar = HeaderBar()
   private let count = RollingCount()
   private let allButton = Button(role: GTK_ACCESSIBLE_ROLE_BUTTON)
   private let doneButton = Button(role: GTK_ACCESSIBLE_ROLE_BUTTON)
+  private let detail = Label().styled("selection-detail")
   private var shownCount = 0
 
   /// Called when the person presses the buttons.
@@ -19,7 +21,9 @@ final class SelectionHeader {
   init(done: String) {
     bar.addClass("selection-header")
     bar.setShowsWindowButtons(false)
-    bar.setTitle(count)
+    detail.isVisible = false
+    detail.ellipsize = PANGO_ELLIPSIZE_END
+    bar.setTitle(Box(GTK_ORIENTATION_VERTICAL, [count, detail]).layout(valign: GTK_ALIGN_CENTER))
     bar.packStart(allButton)
     bar.packEnd(doneButton)
     for button in [allButton, doneButton] {
@@ -40,6 +44,12 @@ final class SelectionHeader {
     shownCount = number
     show(all, on: allButton)
     allButton.isSensitive = canSelectAll
+  }
+
+  /// Shows something of the selection under the count: a text of its own, so that the count stays short to hear.
+  func show(detail text: String) {
+    detail.text = text
+    detail.isVisible = !text.isEmpty
   }
 
   /// Moves the keyboard focus to the bar's first button; answers whether it could.

@@ -40,6 +40,7 @@ extension SelectionTheme {
     @keyframes selection-appear { from { opacity: 0; } to { opacity: 1; } }
     swapview > .appearing { animation: selection-appear 250ms ease-out; }
     .selection-count { font-weight: bold; font-feature-settings: "tnum"; border-radius: 6px; padding: 2px 6px; }
+    .selection-detail { font-size: 0.85em; opacity: 0.75; font-feature-settings: "tnum"; }
     .selection-count:focus-visible { outline: 2px solid @selection_focus; outline-offset: -2px; }
 
     .selection-list, .selection-grid { background: @selection_bg; }
