@@ -52,6 +52,8 @@ let package = Package(
     .executableTarget(
       name: "BlockProgram", dependencies: ["SelectionToolbar"], path: "Tests/BlockProgram",
       swiftSettings: onMainActor),
+    .executableTarget(
+      name: "WindowMeter", dependencies: ["AccessibilityDriver", "TestSupport"], path: "Tests/WindowMeter"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport", "handpickctl"]),
     .testTarget(name: "GtkTestSupportTests", dependencies: ["CGtk", "GtkTestSupport"]),
     .testTarget(name: "SelectionCoreTests", dependencies: ["SelectionCore", "TestSupport"]),

@@ -21,6 +21,13 @@ public final class Entry: Widget {
     gtk_entry_set_activates_default(pointer(), activates ? 1 : 0)
   }
 
+  /// Shows a symbol at the start, and a text while the entry is empty. Both are decoration.
+  public func setHint(icon: String, text: String) {
+    gtk_entry_set_icon_from_icon_name(pointer(), GTK_ENTRY_ICON_PRIMARY, icon)
+    gtk_entry_set_icon_activatable(pointer(), GTK_ENTRY_ICON_PRIMARY, 0)
+    gtk_entry_set_placeholder_text(pointer(), text)
+  }
+
   /// Calls the body after each change of the text.
   public func onChange(_ body: @escaping () -> Void) { connect("changed", body) }
 }

@@ -12,4 +12,7 @@ public final class Image: Widget {
 
   /// Shows a themed icon or a loaded one (`GIcon`).
   public func setIcon(_ icon: Object) { gtk_image_set_from_gicon(opaque, icon.opaque) }
+
+  /// Shows a picture (`GdkPaintable`).
+  public func setPaintable(_ paintable: Object) { gtk_image_set_from_paintable(opaque, paintable.opaque) }
 }

@@ -11,7 +11,7 @@ public final class DrivenProgram {
   /// The program on the accessibility bus; its windows are the children.
   public private(set) var application: AccessibleObject
 
-  private let process: RunningProcess
+  private let running: RunningProcess
   private let bus: AccessibilityBus
 
   /// Starts a program and waits until its first window is there.
@@ -19,11 +19,11 @@ public final class DrivenProgram {
   /// - Parameter arguments: The program's path and its arguments, which need not be text.
   public init(_ arguments: [[UInt8]], environment: [String: String?] = [:]) throws {
     bus = try AccessibilityBus()
-    process = try RunningProcess(arguments, environment: environment)
+    running = try RunningProcess(arguments, environment: environment)
     application = AccessibleObject(bus: bus, name: "", path: "")
-    application = try wait(for: "its window") { [bus, process] in
+    application = try wait(for: "its window") { [bus, running] in
       try bus.applications().first {
-        (try? bus.process(of: $0)) == Int(process.id) && (try? $0.children.isEmpty) == false
+        (try? bus.process(of: $0)) == Int(running.id) && (try? $0.children.isEmpty) == false
       }
     }
   }
@@ -72,7 +72,7 @@ public final class DrivenProgram {
       } catch {
         lastError = error
       }
-      guard process.isRunning else {
+      guard running.isRunning else {
         throw TimeoutError(description: "it ended while waited for \(what): \(log)")
       }
       usleep(20_000)
@@ -114,9 +114,12 @@ public final class DrivenProgram {
     get throws { try application.first { try $0.states.contains(.focused) } }
   }
 
+  /// The number of its process.
+  public var process: pid_t { running.id }
+
   /// What it wrote to its standard error.
   public var log: String {
-    String(decoding: (try? process.errorOutput) ?? [], as: UTF8.self)
+    String(decoding: (try? running.errorOutput) ?? [], as: UTF8.self)
   }
 
   /// The lines of the log in which GLib or GTK call something a mistake.
@@ -128,18 +131,18 @@ public final class DrivenProgram {
 
   /// Whether it has not ended.
   public var isRunning: Bool {
-    process.isRunning
+    running.isRunning
   }
 
   /// Asks it to end as the system does, and waits until it has.
   @discardableResult
   public func terminate() throws -> ProcessOutput {
-    process.send(signal: SIGTERM)
-    return try process.wait(timeout: .seconds(10))
+    running.send(signal: SIGTERM)
+    return try running.wait(timeout: .seconds(10))
   }
 
   /// Waits for it to end by itself.
   public func waitForEnd(timeout: Duration = .seconds(10)) throws -> ProcessOutput {
-    try process.wait(timeout: timeout)
+    try running.wait(timeout: timeout)
   }
 }

@@ -44,7 +44,7 @@ class HandpickTestCase: XCTestCase {
       command.map { Array($0.utf8) },
       environment: [
         "HOME": folder.path, "XDG_DATA_HOME": folder.path(of: "data"),
-        "XDG_STATE_HOME": folder.path(of: "state"),
+        "XDG_STATE_HOME": folder.path(of: "state"), "XDG_CACHE_HOME": folder.path(of: "cache"),
       ])
   }
 

@@ -31,6 +31,27 @@ final class TroubledFolderTests: HandpickTestCase {
     XCTAssertEqual(try rows().map { try $0.name }, ["file.txt"])
     XCTAssertEqual(try runProgram(["rm", "-r", folder.path(of: "Files")]).exitStatus, 0)
     try waitForMessage(about: "Files")
+    // Somebody makes it anew: nobody has to press a key for that.
+    try folder.makeFolder("Files")
+    try folder.write("text", to: "Files/new.txt")
+    try program.wait(until: "the new file is shown") {
+      try list().all("push button").map { try $0.name } == ["new.txt"]
+    }
+  }
+
+  /// Permission withdrawn while the folder is shown, and given again.
+  func testAFolderThatIsClosedWhileItIsOpen() throws {
+    try folder.write("text", to: "Files/file.txt")
+    let withoutPrivilege = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", "--"]
+    try start(prefix: getuid() == 0 ? withoutPrivilege : [])
+    XCTAssertEqual(try rows().map { try $0.name }, ["file.txt"])
+    chmod(folder.path(of: "Files"), 0)
+    try Screen.press("F5")
+    try waitForMessage(about: "Files")
+    chmod(folder.path(of: "Files"), 0o755)
+    try program.wait(until: "the file is shown again") {
+      try list().all("push button").map { try $0.name } == ["file.txt"]
+    }
   }
 
   /// A label that is a sentence and names the folder.

@@ -24,7 +24,7 @@ final class FileActions {
   /// The action bar's actions, in its order.
   var all: [SelectionToolbarAction<FileID>] {
     [
-      .share { ids in self.paths(ids).map(\.uri) }.titled(localized("Share")),
+      .share { ids in await self.uris(ids) }.titled(localized("Share")),
       .move({ ids -> SelectionOutcome<FileID> in try await self.move(ids) }, undo: undo("move"))
         .titled(localized("Move")),
       .duplicate(
@@ -69,14 +69,18 @@ final class FileActions {
     hasTrash = await Task.detached { operations.canTrash(path) }.value
   }
 
-  func paths(_ ids: [FileID]) -> [FilePath] { ids.map { folder.path(of: $0) } }
+  /// Links to files, made off the main thread: they may be a million.
+  private func uris(_ ids: [FileID]) async -> [String] {
+    let paths = await folder.paths(of: ids)
+    return await Task.detached { paths.map(\.uri) }.value
+  }
 
   // MARK: Running
 
   private func move(_ ids: [FileID]) async throws -> SelectionOutcome<FileID> {
-    let sources = paths(ids)
     let target = try await MoveDialog.chooseFolder(
-      for: sources, title: FileTexts.moveTitle(ids, in: folder), from: folder, parent: window?.window)
+      for: await folder.folderPaths(of: ids), title: FileTexts.moveTitle(ids, in: folder), from: folder,
+      parent: window?.window)
     return try await perform("move", ids, .move(to: target))
   }
 
@@ -84,9 +88,9 @@ final class FileActions {
     _ action: String, _ ids: [FileID], _ work: TransferRequest.Work
   ) async throws -> SelectionOutcome<FileID> {
     lastOperation[action] = nil
-    let request = TransferRequest(work: work, sources: paths(ids))
+    let request = TransferRequest(work: work, sources: await folder.paths(of: ids))
     guard let report = try await transfers.perform(request) else { return SelectionOutcome(goesOn: true) }
-    if case .failed = folder.state { folder.reload() }
+    folder.lookAgain()
     lastOperation[action] = report.isUndoable ? report.id : nil
     return outcome(of: report, ids, followUp: window?.details(of: report, request))
   }
@@ -106,7 +110,7 @@ final class FileActions {
   private func outcome(
     of report: OperationReport, _ ids: [FileID], followUp: SelectionFollowUp?
   ) -> SelectionOutcome<FileID> {
-    let failed = zip(ids, report.items).filter { !$0.1.result.isSuccess }.map(\.0)
+    let failed = report.items.problems.map { ids[$0] }
     return SelectionOutcome(
       message: report.message, failed: failed, isError: report.isError, canUndo: report.isUndoable,
       followUp: followUp)
@@ -116,8 +120,13 @@ final class FileActions {
 
   /// Puts files on the clipboard for this and other file managers.
   func copyToClipboard(_ ids: [FileID], isCut: Bool) {
-    guard !ids.isEmpty, let window = window?.window else { return }
-    FileClipboard.copy(paths(ids).map(\.uri), isCut: isCut, ShareContext(window: window.pointer()))
-    CutFiles.shared.set(isCut ? ids.map { folder.name(of: $0) } : [], in: folder.path)
+    guard !ids.isEmpty else { return }
+    let folder = folder
+    Task { [weak window] in
+      let uris = await uris(ids)
+      guard let window = window?.window else { return }
+      FileClipboard.copy(uris, isCut: isCut, ShareContext(window: window.pointer()))
+      CutFiles.shared.set(isCut ? ids.map { folder.name(of: $0) } : [], in: folder.path)
+    }
   }
 }

@@ -12,6 +12,15 @@ enum FilePhrases {
     }
   }
 
+  /// `Duplicate 3 files`
+  static func duplicate(_ count: Int, _ noun: FileNoun) -> String {
+    switch noun {
+    case .files: localizedPlural("Duplicate {count} file", "Duplicate {count} files", count)
+    case .folders: localizedPlural("Duplicate {count} folder", "Duplicate {count} folders", count)
+    case .items: localizedPlural("Duplicate {count} item", "Duplicate {count} items", count)
+    }
+  }
+
   /// `Share 3 files`
   static func share(_ count: Int, _ noun: FileNoun) -> String {
     switch noun {

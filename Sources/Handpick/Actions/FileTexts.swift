@@ -5,7 +5,7 @@ import SelectionCore
 struct FileTexts: SelectionTexts {
   typealias ID = FileID
 
-  private let shown: ShownFolder
+  let shown: ShownFolder
 
   init(shown: ShownFolder) {
     self.shown = shown
@@ -30,7 +30,8 @@ struct FileTexts: SelectionTexts {
   var cancel: String { localized("Cancel") }
 
   func question(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID]) -> String {
-    ids.count == 1
+    guard action.role == .destructive else { return hiddenQuestion(action, ids) }
+    return ids.count == 1
       ? FilePhrases.question(action, name: shown.folder.displayName(of: ids[0]))
       : FilePhrases.question(action, ids.count, FileNoun(of: ids, in: shown.folder))
   }

@@ -43,11 +43,15 @@ extension FolderWindow {
 
   /// Puts the paths of the chosen files on the clipboard as text, a line each.
   func copyPaths() {
-    let paths = actions.paths(chosen)
-    guard !paths.isEmpty else { return }
-    ShareContext(window: window.pointer()).copy(text: paths.map(\.display).joined(separator: "\n"))
-    toolbar.run.report(
-      localizedPlural("Copied {count} path", "Copied {count} paths", paths.count), isError: false)
+    let ids = chosen
+    guard !ids.isEmpty else { return }
+    Task { [weak self, folder] in
+      let paths = await folder.paths(of: ids)
+      guard let self else { return }
+      ShareContext(window: window.pointer()).copy(text: paths.map(\.display).joined(separator: "\n"))
+      toolbar.run.report(
+        localizedPlural("Copied {count} path", "Copied {count} paths", paths.count), isError: false)
+    }
   }
 
   /// Moves the focus to the first file that an operation made here, unless a person has moved it meanwhile.

@@ -21,13 +21,14 @@ final class MoveDialog {
 
   /// Asks for the folder.
   ///
+  /// - Parameter folders: the folders among what is moved, which cannot go into themselves.
   /// - Throws: `CancellationError` where the person backs out.
   static func chooseFolder(
-    for sources: [FilePath], title: String, from folder: Folder, parent: Window?
+    for folders: Set<FilePath>, title: String, from folder: Folder, parent: Window?
   ) async throws -> FilePath {
     var dialog: MoveDialog?
     let target = try await withCheckedThrowingContinuation { continuation in
-      let places = Place.all(moving: sources, from: folder, recent: recent)
+      let places = Place.all(moving: folders, from: folder, recent: recent)
       dialog = MoveDialog(
         title: title, places: places, start: folder.path, parent: parent, continuation: continuation)
     }

@@ -12,7 +12,7 @@ struct Place {
 
   /// The places for a move out of a folder: those chosen lately, the folder above, its subfolders, the user's
   /// folders and bookmarks; each once, in this order.
-  static func all(moving sources: [FilePath], from folder: Folder, recent: [FilePath]) -> [Place] {
+  static func all(moving folders: Set<FilePath>, from folder: Folder, recent: [FilePath]) -> [Place] {
     var seen: Set<FilePath> = []
     var places: [Place] = []
     func add(_ path: FilePath, _ icon: String) {
@@ -20,7 +20,7 @@ struct Place {
       places.append(
         Place(
           path: path, name: path.name?.display ?? localized("File system"), icon: icon,
-          obstacle: obstacle(to: path, moving: sources, from: folder.path)))
+          obstacle: obstacle(to: path, moving: folders, from: folder.path)))
     }
     for path in recent { add(path, "document-open-recent-symbolic") }
     if let parent = folder.path.parent { add(parent, "go-up-symbolic") }
@@ -53,10 +53,12 @@ struct Place {
   }
 
   /// Why files cannot go to a folder, as far as can be told before trying.
-  static func obstacle(to target: FilePath, moving sources: [FilePath], from folder: FilePath) -> String? {
+  static func obstacle(to target: FilePath, moving folders: Set<FilePath>, from folder: FilePath) -> String? {
     if target == folder { return localized("The files are in this folder") }
-    if sources.contains(where: { target.isEqualOrBelow($0) }) {
-      return localized("This folder is being moved")
+    var place: FilePath? = target
+    while let current = place, current != folder {
+      if folders.contains(current) { return localized("This folder is being moved") }
+      place = current.parent
     }
     var path = target.bytes.map { CChar(bitPattern: $0) }
     path.append(0)

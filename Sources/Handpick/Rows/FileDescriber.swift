@@ -4,8 +4,6 @@ import GtkSupport
 
 /// Says of a file what its row shows, in the words of the desktop's language.
 final class FileDescriber {
-  private let icons = FileIcons()
-
   func describe(_ id: FileID, in shown: ShownFolder) -> FileDescription? {
     let folder = shown.folder
     guard folder.contains(id) else { return nil }
@@ -13,7 +11,6 @@ final class FileDescriber {
     if folder.details(of: id) == nil { shown.want(id) }
     return FileDescription(
       name: folder.displayName(of: id), details: details(of: id, kind, in: folder),
-      icon: icons.icon(for: folder.name(of: id), kind, leadsToFolder: folder.leadsToFolder(id)),
       isCut: CutFiles.shared.contains(id, in: folder))
   }
 
@@ -22,7 +19,7 @@ final class FileDescriber {
     var parts: [String] = []
     let known = folder.details(of: id)
     switch kind {
-    case .file: if let known { parts.append(size(known.size)) }
+    case .file: if let known { parts.append(Self.size(known.size)) }
     case .folder: parts.append(localizedInContext("kind of file", "Folder"))
     case .link:
       parts.append(
@@ -34,10 +31,21 @@ final class FileDescriber {
     case .device: parts.append(localizedInContext("kind of file", "Device"))
     }
     if let known { parts.append(date(known.modified)) }
+    if let place = place(of: id, in: folder) { parts.append(place) }
     return parts.joined(separator: localizedInContext("between the items of a list", ", "))
   }
 
-  func size(_ bytes: UInt64) -> String {
+  /// The folder of a file that a search found below.
+  private func place(of id: FileID, in folder: Folder) -> String? {
+    let parent = folder.parent(of: id)
+    guard folder.isSearch, parent != folder.path else { return nil }
+    let start = folder.path == .root ? 1 : folder.path.bytes.count + 1
+    return FilePath(bytes: [UInt8(ascii: "/")] + parent.bytes.dropFirst(start)).map {
+      localizedInContext("where a file was found", "in {folder}", ["folder": String($0.display.dropFirst())])
+    }
+  }
+
+  static func size(_ bytes: UInt64) -> String {
     let text = made(g_format_size(guint64(bytes)))
     defer { g_free(text) }
     return String(cString: text)

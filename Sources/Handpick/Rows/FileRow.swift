@@ -6,13 +6,15 @@ import SelectionToolbar
 /// A file's row: icon, name, and below it kind, size and date.
 final class FileRow: SelectionRowContent {
   let widget: Widget
-  private let icon = Image(pixelSize: 32)
+  private let picture = FilePicture(size: 32)
   private let name = Label().styled("file-name")
   private let details = Label().styled("file-details", "dim-label")
-  private let describe: (FileID) -> FileDescription?
+  private let describer: FileDescriber
+  private weak var shown: ShownFolder?
 
-  init(describe: @escaping (FileID) -> FileDescription?) {
-    self.describe = describe
+  init(describer: FileDescriber, shown: ShownFolder) {
+    self.describer = describer
+    self.shown = shown
     for label in [name, details] {
       label.xalign = 0
       label.ellipsize = PANGO_ELLIPSIZE_MIDDLE
@@ -21,27 +23,27 @@ final class FileRow: SelectionRowContent {
     let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 1, [name, details])
     column.layout(hexpand: true, valign: GTK_ALIGN_CENTER)
     widget = Box(
-      GTK_ORIENTATION_HORIZONTAL, spacing: 12, role: GTK_ACCESSIBLE_ROLE_PRESENTATION, [icon, column])
+      GTK_ORIENTATION_HORIZONTAL, spacing: 12, role: GTK_ACCESSIBLE_ROLE_PRESENTATION,
+      [picture.image, column])
     widget.addClass("file-row")
   }
 
   func bind(to id: FileID) -> (name: String, details: String) {
-    guard let description = describe(id) else { return ("", "") }
-    icon.setIcon(description.icon)
+    guard let shown, let description = describer.describe(id, in: shown) else { return ("", "") }
+    picture.show(id, in: shown.folder)
     name.text = description.name
     details.text = description.details
     widget.setClass("cut", description.isCut)
     return (description.name, description.details)
   }
 
-  func unbind() {}
+  func unbind() { picture.clear() }
 }
 
 /// What a row says of a file.
 struct FileDescription {
   let name: String
   let details: String
-  let icon: Object
   /// Whether it is cut, and goes where it is pasted.
   let isCut: Bool
 }

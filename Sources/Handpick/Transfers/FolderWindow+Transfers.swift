@@ -23,7 +23,7 @@ extension FolderWindow {
 
   /// Shows in the line how work ended, with Undo, and Details where something failed.
   func tell(_ report: OperationReport, _ request: TransferRequest) {
-    lookAgain()
+    folder.lookAgain()
     let followUp = details(of: report, request)
     guard report.isUndoable, let id = report.id else {
       return toolbar.run.report(report.message, isError: report.isError, followUp: followUp)
@@ -39,7 +39,7 @@ extension FolderWindow {
   private func tellLate(_ report: OperationReport, _ request: TransferRequest) {
     tell(report, request)
     guard !model.isSelecting else { return }
-    let failed = report.items.lazy.filter { !$0.result.isSuccess }.map(\.source)
+    let failed = report.items.problems.lazy.map { report.items[$0].source }
     let names = Set(failed.filter { $0.parent == self.folder.path }.compactMap(\.name))
     guard !names.isEmpty else { return }
     let ids = folder.shown.filter { names.contains(folder.name(of: $0)) }
@@ -60,14 +60,9 @@ extension FolderWindow {
   func takeBack(_ id: OperationID) async throws -> SelectionOutcome<FileID> {
     let request = TransferRequest(work: .undo(id), sources: [])
     guard let report = try await transfers.perform(request) else { return SelectionOutcome(goesOn: true) }
-    lookAgain()
+    folder.lookAgain()
     return SelectionOutcome(
       message: report.message, isError: report.isError, canUndo: report.isUndoable,
       followUp: details(of: report, request))
-  }
-
-  /// Reads a folder again that could not be shown: it may be back.
-  private func lookAgain() {
-    if case .failed = folder.state { folder.reload() }
   }
 }

@@ -25,6 +25,7 @@ enum FileStyle {
       min-width: 16px; min-height: 16px; -gtk-icon-size: 14px; }
     .check-mark:checked { background: @selection_accent; border-color: @selection_accent; color: @selection_accent_on; }
     .conflict-name { font-weight: bold; }
+    .search-bar { padding: 6px 8px; border-bottom: 1px solid @selection_separator; }
     .message-page { background: @selection_bg; }
     .message-title { font-weight: bold; font-size: 1.25em; }
     .places { background: none; }

@@ -38,7 +38,9 @@ extension FolderWindow {
     case GDK_KEY_d: run("duplicate")
     case GDK_KEY_m: run("move")
     case GDK_KEY_z: undo()
-    case GDK_KEY_h: folder.options.showsHidden.toggle()
+    case GDK_KEY_h: toggleHidden()
+    case GDK_KEY_f: openSearch()
+    case GDK_KEY_s: selectByPattern()
     case GDK_KEY_n: onOpenWindow?(folder.path)
     case GDK_KEY_w: window.close()
     case GDK_KEY_q: onQuit?()
@@ -54,6 +56,7 @@ extension FolderWindow {
     switch key {
     case GDK_KEY_Z, GDK_KEY_z: redo()
     case GDK_KEY_C, GDK_KEY_c: copyPaths()
+    case GDK_KEY_S, GDK_KEY_s: selectSameType()
     default: return false
     }
     return true
@@ -119,7 +122,7 @@ extension FolderWindow {
       guard let self, let report = await operation() else { return }
       transfers.record.note(report)
       toolbar.run.report(report.message, isError: report.isError)
-      if case .failed = folder.state { folder.reload() }
+      folder.lookAgain()
     }
   }
 

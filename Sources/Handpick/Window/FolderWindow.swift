@@ -14,6 +14,10 @@ final class FolderWindow {
   let list: SelectionList<FileID>
   private let header = FolderHeader()
   private let pages = SwapView()
+  let searchBar = SearchBar()
+  let search = SearchState()
+  let viewButton = ViewOptionsButton()
+  private var selectionSize: SelectionSize?
   private let message = MessagePage()
   private let describer = FileDescriber()
 
@@ -28,6 +32,7 @@ final class FolderWindow {
   var cutDrawing: ObservationLoop?
   /// Says how far the last long work is.
   var speaker: TransferSpeaker?
+  var patternDialog: PatternDialog?
   /// The names to choose once they are listed, as `--select` asked.
   private var namesToSelect: Set<FileName> = []
   /// The name to put the focus on once it is listed: the folder that was left by going up.
@@ -55,17 +60,19 @@ final class FolderWindow {
     self.operations = operations
     window = Window(application: application)
     history = NavigationHistory(path)
-    folder = Folder(path: path)
+    folder = Folder(path: path, options: ViewOptions.shared.options)
     let shown = ShownFolder(folder)
     let describer = describer
-    let rows = { FileRow { [weak shown] id in shown.flatMap { describer.describe(id, in: $0) } } }
-    list = SelectionList(
-      model: model, select: localized("Select"), deselect: localized("Deselect"), content: rows)
+    list = SelectionList(model: model, select: localized("Select"), deselect: localized("Deselect")) {
+      FileRow(describer: describer, shown: shown)
+    }
     transfers = FileTransfers(queue: queue, operations: operations, window: window)
     actions = FileActions(folder: folder, transfers: transfers, window: nil)
     pages.addChild(list.widget)
     pages.addChild(message.widget)
-    toolbar = SelectionToolbar(model, texts: FileTexts(shown: shown), actions: actions.all, content: pages)
+    let content = Box(GTK_ORIENTATION_VERTICAL, [searchBar.widget, pages.layout(vexpand: true)])
+    toolbar = SelectionToolbar(model, texts: FileTexts(shown: shown), actions: actions.all, content: content)
+    header.bar.packEnd(viewButton.button)
     self.shown = shown
     transferButtons = [TransferButton(queue), TransferButton(queue)]
     window.setDefaultSize(width: 720, height: 640)
@@ -98,6 +105,11 @@ final class FolderWindow {
     toolbar.focusContent = { [weak self] in self?.focusFiles() }
     toolbar.shareWays = FileShareWays.all()
     list.onOpen = { [weak self] in self?.open($0) }
+    selectionSize = SelectionSize(model: model, shown: shown) { [weak self] in
+      self?.toolbar.selectionDetail = $0
+    }
+    connectSearch()
+    connectView()
     header.onBack = { [weak self] in self?.goBack() }
     header.onUp = { [weak self] in self?.goUp() }
     header.onSelect = { [weak self] in self?.beginSelecting() }
@@ -117,7 +129,7 @@ final class FolderWindow {
     list.focusCurrent()
   }
 
-  private func focusFiles() {
+  func focusFiles() {
     if isShowingFolder { list.focusCurrent() } else { message.grabFocus() }
   }
 
@@ -125,18 +137,25 @@ final class FolderWindow {
 
   /// Shows another folder, leaving select mode: its files are no longer there to be seen.
   func visit(_ path: FilePath, focusing name: FileName? = nil) {
+    forgetSearch()
+    visit(Folder(path: path, options: ViewOptions.shared.options), focusing: name)
+  }
+
+  /// The same with a folder that was made for it, such as one of search results.
+  func visit(_ folder: Folder, focusing name: FileName? = nil, takesFocus: Bool = true) {
     model.end()
     toolbar.run.dismiss()
     nameToFocus = name
     list.show([FileID]())
     model.keep(only: [FileID]())
     list.forgetCurrent()
-    folder.close()
-    let folder = Folder(path: path)
+    self.folder.close()
     shown.folder = folder
+    selectionSize?.forget()
     actions = FileActions(folder: folder, transfers: transfers, window: self)
     takeOverActions()
     show(folder)
+    wantsFocus = takesFocus
   }
 
   /// Offers this folder's actions; where its files turn out to have no trash, Delete says that it is for good.
@@ -183,10 +202,14 @@ final class FolderWindow {
     case .state: showState()
     case .reset: list.show(folder.shown)
     case .splices(let splices): apply(splices)
-    case .details(let ids), .renamed(let ids): list.refresh(Set(ids))
+    case .details(let ids):
+      list.refresh(Set(ids))
+      selectionSize?.detailsChanged()
+    case .renamed(let ids): list.refresh(Set(ids))
     case .removed(let ids): model.forget(ids)
     }
     settle()
+    drawSearch()
   }
 
   /// Takes over changed rows: one by one where a few came or went, else as the one range around them all. In one
@@ -277,7 +300,8 @@ final class FolderWindow {
     case .loading: showFolder()
     case .failed(let failure): showFailure(failure)
     case .ready where folder.count == 0:
-      showMessage(icon: "folder-symbolic", title: localized("This folder is empty"), detail: "", way: nil)
+      let empty = emptyMessage
+      showMessage(icon: empty.icon, title: empty.title, detail: empty.detail, way: empty.way)
     case .ready: showFolder()
     }
   }

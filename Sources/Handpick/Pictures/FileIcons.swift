@@ -4,6 +4,8 @@ import GtkSupport
 
 /// The icons of files, by kind and by the extension of the name: no file is opened to find out what it is.
 final class FileIcons {
+  static let shared = FileIcons()
+
   private var byExtension: [[UInt8]: Object] = [:]
   private let folder = FileIcons.themed("folder")
   private let plain = FileIcons.themed("text-x-generic")
@@ -22,15 +24,14 @@ final class FileIcons {
     guard let dot = name.bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return plain }
     let ending = Array(name.bytes[dot...])
     if let known = byExtension[ending] { return known }
-    let icon = Self.guess("x" + String(decoding: ending, as: UTF8.self)) ?? plain
+    let icon = ContentType.byName(name).flatMap(Self.icon) ?? plain
     byExtension[ending] = icon
     return icon
   }
 
-  private static func guess(_ name: String) -> Object? {
-    guard let type = g_content_type_guess(name, nil, 0, nil) else { return nil }
-    defer { g_free(type) }
-    return g_content_type_get_icon(type).map { Object(adopting: UnsafeMutableRawPointer($0)) }
+  /// The icon of a media type.
+  static func icon(forType type: String) -> Object? {
+    g_content_type_get_icon(type).map { Object(adopting: UnsafeMutableRawPointer($0)) }
   }
 
   private static func themed(_ name: String) -> Object {
