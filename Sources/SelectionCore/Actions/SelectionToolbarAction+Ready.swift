@@ -5,7 +5,7 @@ extension SelectionToolbarAction {
   /// Select mode ends when the sheet has shared them, not when they are ready.
   public static func share(_ links: @escaping @MainActor ([ID]) async throws -> [String]) -> Self {
     Self(
-      id: "share", title: "Share", symbol: "emblem-shared-symbolic", role: nil, minimum: 1, done: "Shared",
+      id: "share", title: "Share", symbol: "send-to-symbolic", role: nil, minimum: 1, done: "Shared",
       endsSelection: true, performing: .share(links), undoing: nil)
   }
 

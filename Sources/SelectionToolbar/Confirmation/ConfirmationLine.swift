@@ -67,7 +67,7 @@ final class ConfirmationLine {
     }
     self.text.text = text
     box.setClass("without-undo", !canUndo && followUp == nil)
-    mark.setIcon(named: isError ? "dialog-warning-symbolic" : "emblem-ok-symbolic")
+    mark.setIcon(named: isError ? "dialog-warning-symbolic" : "object-select-symbolic")
     box.setClass("error", isError)
     undoButton.isVisible = canUndo
     revealer.setShown(true)
