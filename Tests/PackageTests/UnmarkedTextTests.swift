@@ -14,9 +14,6 @@ import Testing
     "report(", "UsageError(", "problem(", "announce(",
   ]
 
-  /// Literals in such places that are for programs.
-  static let technical: Set<String> = ["folder", "folder details", "folder search"]
-
   @Test func everyTextIsMarked() throws {
     for folder in Self.folders {
       for file in try Project.files(in: folder).filter({ $0.hasSuffix(".swift") }) {
@@ -51,11 +48,13 @@ import Testing
       .replacing(
         #/localized(?:Plural|InContext)?\(\s*"(?:\\.|[^"\\])*"(?:\s*,\s*"(?:\\.|[^"\\])*")?/#, with: ""
       )
-      .replacing(#/(?:assert|precondition|fatalError|assertionFailure)\([^\n]*/#, with: "")
+      .replacing(
+        #/(?:DispatchQueue|QueueExecutor|Thread|assert|precondition|fatalError|assertionFailure)\([^\n]*/#,
+        with: "")
     return rest.matches(of: #/(?<place>[\w ]*[(:=]?\s*)"(?<text>(?:\\.|[^"\\])*)"/#).compactMap { match in
       let text = String(match.output.text)
       let words = text.replacing(#/\\\([^)]*\)+/#, with: "")
-      guard words.contains(where: \.isLetter), !technical.contains(text), !isSymbolic(text) else {
+      guard words.contains(where: \.isLetter), !isSymbolic(text) else {
         return nil
       }
       let place = match.output.place.replacing(#/\s+$/#, with: "")
@@ -65,9 +64,9 @@ import Testing
     }
   }
 
-  /// Names for programs: of icons, actions, signals, formats.
+  /// Names for programs: of icons, actions, signals, formats; the lines of a file of settings.
   private static func isSymbolic(_ text: String) -> Bool {
-    text.wholeMatch(of: #/[a-z0-9]+([-.:_\/][a-zA-Z0-9]+)+/#) != nil
+    text.hasPrefix("[") || text.wholeMatch(of: #/[a-z0-9]+([-.:_\/][a-zA-Z0-9]+)+/#) != nil
   }
 
   private static func oneLine(_ text: Substring) -> String {

@@ -27,14 +27,23 @@ public enum Localization {
     return strcmp(locale, "C") != 0 && strcmp(locale, "POSIX") != 0
   }
 
-  /// The folder with this program's catalogues: beside the program's own folder, wherever that was installed, else in
-  /// the folders of XDG.
+  /// The folder with this program's catalogue in one of the person's languages: beside the program's own folder,
+  /// wherever that was installed, else in the folders of XDG.
   private static func catalogues() -> String? {
     let folders = ([besideProgram] + dataFolders).compactMap { $0.map { $0 + "/locale" } }
+    let languages = languages
     return folders.first { folder in
-      var found = glob_t()
-      defer { globfree(&found) }
-      return glob(folder + "/*/LC_MESSAGES/\(domain).mo", GLOB_NOSORT, nil, &found) == 0
+      languages.contains { access("\(folder)/\($0)/LC_MESSAGES/\(domain).mo", R_OK) == 0 }
+    }
+  }
+
+  /// The names of the person's languages as folders of catalogues have them: "pt_BR" and "pt".
+  private static var languages: [Substring] {
+    let wanted = getenv("LANGUAGE").map { String(cString: $0) } ?? ""
+    let locale = setlocale(LC_MESSAGES, nil).map { String(cString: $0) } ?? ""
+    return (wanted.isEmpty ? locale : wanted).split(separator: ":").flatMap { name in
+      let withCountry = name.prefix { $0 != "." && $0 != "@" }
+      return [withCountry, withCountry.prefix { $0 != "_" }]
     }
   }
 
