@@ -2,14 +2,16 @@ import CGtk
 
 extension Widget {
   /// Sees the keys pressed in the widget: in the capture phase before the widgets inside do. The body answers
-  /// whether it took the key.
+  /// whether it took the key. Answers the controller, which the widget has.
+  @discardableResult
   public final func onKey(
     phase: GtkPropagationPhase = GTK_PHASE_BUBBLE, _ body: @escaping (Int32, GdkModifierType) -> Bool
-  ) {
+  ) -> Object {
     let controller = Object(adopting: UnsafeMutableRawPointer(made(gtk_event_controller_key_new())))
     gtk_event_controller_set_propagation_phase(controller.opaque, phase)
     controller.connectKey(body)
     add(controller: controller)
+    return controller
   }
 
   /// Tells whether the keyboard focus is in the widget or inside it, at each change.

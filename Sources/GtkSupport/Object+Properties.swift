@@ -19,6 +19,12 @@ extension Object {
     g_object_set_property(pointer(), property, &value.value)
   }
 
+  public final func set(_ property: String, _ text: String) {
+    let value = Value(cgtk_type_string())
+    g_value_set_string(&value.value, text)
+    g_object_set_property(pointer(), property, &value.value)
+  }
+
   private func read(_ property: String, _ type: GType) -> Value {
     let value = Value(type)
     g_object_get_property(pointer(), property, &value.value)

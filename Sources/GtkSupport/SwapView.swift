@@ -22,6 +22,7 @@ public final class SwapView: CustomWidget {
       other = gtk_widget_get_next_sibling(current)
     }
     guard let former, former != child else { return }
+    child.fadeInWithoutAnimations()
     child.addClass("appearing")
     Timeout.after(milliseconds: 300) { [weak child] in child?.removeClass("appearing") }
   }

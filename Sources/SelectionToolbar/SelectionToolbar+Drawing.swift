@@ -131,7 +131,8 @@ extension SelectionToolbar {
     guard confirmation.id != drawnConfirmation else { return }
     drawnConfirmation = confirmation.id
     line.show(
-      confirmation.text, isError: confirmation.isError, canUndo: confirmation.canUndo,
+      confirmation.text, isError: confirmation.isError, isPartial: confirmation.isPartial,
+      canUndo: confirmation.canUndo,
       followUp: confirmation.followUpTitle)
   }
 }

@@ -39,6 +39,7 @@ import SelectionCore
   private let content: Widget
   private(set) var hostBar: Widget?
   private var drawing: ObservationLoop?
+  private var ticks: SelectionObservation?
   var drawnMode = false
   var drawnConfirmation: Int?
   var question: QuestionDialog?
@@ -91,13 +92,14 @@ import SelectionCore
   ) {
     SelectionTheme.install()
     Announcer.shared.start()
+    Haptics.shared.start()
     self.model = model
     self.texts = texts
     self.content = content
     if let all { model.show(all) }
     run = SelectionToolbarRun(model: model, actions: actions, texts: texts)
     header = SelectionHeader(done: texts.done)
-    actionBar = ActionBar(label: texts.actions)
+    actionBar = ActionBar(label: texts.actions, more: texts.moreActions, inProgress: texts.inProgress)
     line = ConfirmationLine(undo: texts.undo)
     let overlay = Overlay(content)
     overlay.add(line.revealer)
@@ -107,6 +109,9 @@ import SelectionCore
     topBar.hold(header.bar)
     actionBar.show(actions, inProgress: texts.inProgress)
     connect()
+    ticks = model.addObserver { change in
+      if change.countChanged { Haptics.shared.give(.tick) }
+    }
     drawing = ObservationLoop { [weak self] in self?.draw() }
   }
 
@@ -189,6 +194,11 @@ import SelectionCore
   }
 
   private func handle(_ event: SelectionRunEvent) {
+    switch event {
+    case .succeeded: Haptics.shared.give(.success)
+    case .failed: Haptics.shared.give(.failure)
+    case .began, .cancelled, .undone, .reported: break
+    }
     guard let text = run.confirmation?.text else { return }
     switch event {
     case .succeeded, .undone: announce(text, isUrgent: false)

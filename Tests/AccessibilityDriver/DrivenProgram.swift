@@ -100,13 +100,15 @@ public final class DrivenProgram {
   }
 
   /// Drags with the left button from the start of an object's row to another's, so many pixels in.
-  public func drag(_ object: AccessibleObject, to other: AccessibleObject, inset: Int) throws {
+  public func drag(
+    _ object: AccessibleObject, to other: AccessibleObject, inset: Int, begin: () throws -> Void = {}
+  ) throws {
     let origin = try Screen.originOfActiveWindow()
     func place(_ object: AccessibleObject) throws -> (x: Int, y: Int) {
       let frame = try object.frame
       return (origin.x + frame.x + inset, origin.y + frame.y + frame.height / 2)
     }
-    try Screen.drag(from: try place(object), to: try place(other))
+    try Screen.drag(from: try place(object), to: try place(other), begin: begin)
   }
 
   /// The object that gets the keys, in any of the windows.

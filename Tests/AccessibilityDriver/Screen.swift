@@ -28,14 +28,23 @@ public enum Screen {
   }
 
   /// Drags with the left button, in steps as a hand does.
-  public static func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
+  ///
+  /// - Parameter begin: called once the pointer has moved a little with the button held; waits for what shall be seen then.
+  public static func drag(
+    from start: (x: Int, y: Int), to end: (x: Int, y: Int), begin: () throws -> Void = {}
+  ) throws {
     try xdotool(["mousemove", "\(start.x)", "\(start.y)", "mousedown", "1"])
+    try xdotool([
+      "mousemove", "\(start.x + 6)", "\(start.y)", "sleep", "0.02", "mousemove", "\(start.x + 12)",
+      "\(start.y)",
+    ])
+    try begin()
     for step in 1...10 {
       let x = start.x + (end.x - start.x) * step / 10
       let y = start.y + (end.y - start.y) * step / 10
       try xdotool(["mousemove", "\(x)", "\(y)", "sleep", "0.02"])
     }
-    try xdotool(["mouseup", "1"])
+    try xdotool(["sleep", "0.2", "mouseup", "1"])
   }
 
   /// Writes a picture of the screen, of the type that the path's ending names.

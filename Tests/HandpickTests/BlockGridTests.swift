@@ -57,12 +57,15 @@ final class BlockGridTests: BlockTestCase {
   /// Begins select mode with the focus on the first file.
   private func beginAndCountColumns() throws -> Int {
     try program.press("Select")
-    let boxes = try rows("check box")
+    _ = try rows("check box")
     try waitForFocus(on: "File 1")
-    return try program.wait(for: "several columns") {
-      let top = try boxes[0].frame.y
-      let columns = try boxes.filter { try $0.frame.y == top }.count
-      return columns > 2 ? columns : nil
+    // What is below the first one tells how many stand beside it.
+    try Screen.press("Down")
+    let below = try program.wait(for: "the focus below") {
+      try program.focused?.name.split(separator: " ").last.flatMap { Int($0) }.flatMap { $0 > 2 ? $0 : nil }
     }
+    try Screen.press("Up")
+    try waitForFocus(on: "File 1")
+    return below - 1
   }
 }

@@ -13,17 +13,18 @@ import SelectionToolbar
   let hostBar = HeaderBar()
   private let recorder = Recorder()
 
-  init(count: Int, isGrid: Bool = false) {
+  init(count: Int, isGrid: Bool = false, width: Int32 = 500, furtherActions: [String] = []) {
     MainLoop.attach()
     model.show(Array(0..<count))
     list =
       isGrid ? SelectionGrid(model: model) { NumberRow() } : SelectionList(model: model) { NumberRow() }
     let recorder = recorder
     toolbar = SelectionToolbar(
-      model, noun: ("file", "files"), actions: recorder.actions, content: list.widget)
+      model, noun: ("file", "files"), actions: recorder.actions + furtherActions.map(recorder.action),
+      content: list.widget)
     toolbar.title = "Numbers"
     toolbar.focusContent = { [weak list] in list?.focusCurrent() }
-    window.setDefaultSize(width: 500, height: 400)
+    window.setDefaultSize(width: width, height: 400)
     window.setTitlebar(toolbar.titlebar(replacing: hostBar))
     window.setChild(toolbar.widget)
     window.present()
@@ -110,7 +111,7 @@ import SelectionToolbar
     return count
   }
 
-  private func walk(
+  func walk(
     _ widget: UnsafeMutablePointer<GtkWidget>, _ visit: (UnsafeMutablePointer<GtkWidget>) -> Void
   ) {
     visit(widget)
@@ -170,6 +171,12 @@ import SelectionToolbar
       },
       .delete { [weak self] ids in try await self?.run("delete", ids) },
     ]
+  }
+
+  func action(_ title: String) -> SelectionToolbarAction<Int> {
+    SelectionToolbarAction(id: title, title: title, symbol: "edit-copy-symbolic") { [weak self] ids in
+      try await self?.run(title, ids)
+    }
   }
 
   private func run(_ name: String, _ ids: [Int]) async throws {

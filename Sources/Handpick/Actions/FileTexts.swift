@@ -25,6 +25,7 @@ struct FileTexts: SelectionTexts {
   var done: String { localized("Done") }
   func rowToggle(isSelected: Bool) -> String { isSelected ? localized("Deselect") : localized("Select") }
   var actions: String { localized("Actions") }
+  var moreActions: String { localized("More actions") }
   var inProgress: String { localized("In progress") }
   var undo: String { localized("Undo") }
   var cancel: String { localized("Cancel") }

@@ -6,6 +6,8 @@ public struct SelectionConfirmation: Sendable, Equatable, Identifiable {
   public let text: String
   /// Whether it tells of a failure: drawn in the danger colour.
   public let isError: Bool
+  /// Whether it tells of a success that left something undone: its mark is a warning.
+  public let isPartial: Bool
   /// Whether it has an Undo.
   public let canUndo: Bool
   /// What its further button says, where it has one.

@@ -69,13 +69,13 @@ extension SelectionToolbarRun {
 
   /// Shows a line in the place of the one before.
   @discardableResult func show(
-    _ text: String, isError: Bool, undoable: SelectionRequest<ID>? = nil, undoOf former: Int? = nil,
-    followUp: SelectionFollowUp? = nil
+    _ text: String, isError: Bool, isPartial: Bool = false, undoable: SelectionRequest<ID>? = nil,
+    undoOf former: Int? = nil, followUp: SelectionFollowUp? = nil
   ) -> SelectionConfirmation {
     let id = nextNumber()
     let line = SelectionConfirmation(
-      id: id, text: text, isError: isError, canUndo: undoable != nil, followUpTitle: followUp?.title,
-      undoOf: former ?? id)
+      id: id, text: text, isError: isError, isPartial: isPartial, canUndo: undoable != nil,
+      followUpTitle: followUp?.title, undoOf: former ?? id)
     self.undoable = undoable
     self.followUp = followUp
     confirmation = line

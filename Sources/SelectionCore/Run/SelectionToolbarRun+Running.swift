@@ -38,7 +38,8 @@ extension SelectionToolbarRun {
       return
     }
     let line = show(
-      result.text(texts), isError: result.isError, undoable: result.undoable, followUp: outcome.followUp)
+      result.text(texts), isError: result.isError, isPartial: !result.isComplete && !result.isError,
+      undoable: result.undoable, followUp: outcome.followUp)
     onEvent?(result.isComplete ? .succeeded(actionID: actionID, line) : .failed(actionID: actionID, line))
   }
 

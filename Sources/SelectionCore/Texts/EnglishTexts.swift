@@ -22,6 +22,7 @@
   public var done: String { "Done" }
   public func rowToggle(isSelected: Bool) -> String { isSelected ? "Deselect" : "Select" }
   public var actions: String { "Actions" }
+  public var moreActions: String { "More actions" }
   public var inProgress: String { "In progress" }
   public var undo: String { "Undo" }
   public var cancel: String { "Cancel" }

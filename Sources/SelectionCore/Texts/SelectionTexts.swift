@@ -20,6 +20,8 @@
   func rowToggle(isSelected: Bool) -> String
   /// The name of the action bar: "Actions".
   var actions: String { get }
+  /// The button of the menu of actions that have no room in the bar: "More actions".
+  var moreActions: String { get }
   /// What a screen reader says of an action that runs: "In progress".
   var inProgress: String { get }
   /// The button of the confirmation line.

@@ -8,6 +8,9 @@ import GtkSupport
 ///   `In progress`, and it stays sensitive, since an insensitive button would lose the focus without a word.
 final class ActionButton {
   let id: String
+  let title: String
+  let icon: String
+  let isDestructive: Bool
   let button: Button
   private let symbol: Stack
   private let image: Image
@@ -17,20 +20,21 @@ final class ActionButton {
 
   init(id: String, title: String, symbol icon: String, isDestructive: Bool, inProgress: String) {
     self.id = id
+    self.title = title
+    self.icon = icon
+    self.isDestructive = isDestructive
     self.inProgress = inProgress
     image = Image(icon: icon)
     symbol = Stack(transition: GTK_STACK_TRANSITION_TYPE_CROSSFADE, milliseconds: 150)
     symbol.add(image)
     symbol.add(spinner)
     let label = Label(title)
-    label.ellipsize = PANGO_ELLIPSIZE_END
     let column = Box(
       GTK_ORIENTATION_VERTICAL, spacing: 3, role: GTK_ACCESSIBLE_ROLE_PRESENTATION, [symbol, label])
     column.layout(valign: GTK_ALIGN_CENTER)
     button = Button(child: column, label: title)
     button.addClass("selection-action")
     button.setClass("destructive", isDestructive)
-    button.layout(hexpand: true)
   }
 
   func setBusy(_ isBusy: Bool) {

@@ -3,7 +3,7 @@ import GtkSupport
 
 /// The line above the bottom edge that tells how an action ended, with Undo.
 ///
-/// - CSS: a `box.selection-confirmation`, with `error`; in it an image, a label and the Undo button.
+/// - CSS: a `box.selection-confirmation`, with `error` or `partial`; in it an image, a label and the Undo button.
 /// - Accessibility: the text is a label, and announced by the toolbar; Undo is a push button.
 final class ConfirmationLine {
   let revealer: Revealer
@@ -33,7 +33,6 @@ final class ConfirmationLine {
     box.addClass("selection-confirmation")
     revealer = Revealer(box, transition: GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP, milliseconds: 250)
     revealer.layout(horizontalMargin: 6, verticalMargin: 2, halign: GTK_ALIGN_CENTER, valign: GTK_ALIGN_END)
-    revealer.isVisible = false
     undoButton.onClicked { [weak self] in self?.onUndo?() }
     followUpButton.onClicked { [weak self] in self?.onFollowUp?() }
     listen()
@@ -57,9 +56,9 @@ final class ConfirmationLine {
     if isHeld != wasHeld { onHold?(isHeld) }
   }
 
-  /// Shows a line. An error has its mark and colour; `canUndo` tells whether Undo is there, `followUp` what one more
-  /// button says.
-  func show(_ text: String, isError: Bool, canUndo: Bool, followUp: String?) {
+  /// Shows a line. An error has its mark and colour, a partial success a mark of warning; `canUndo` tells whether Undo
+  /// is there, `followUp` what one more button says.
+  func show(_ text: String, isError: Bool, isPartial: Bool, canUndo: Bool, followUp: String?) {
     followUpButton.isVisible = followUp != nil
     if let followUp {
       followUpButton.label = followUp
@@ -67,14 +66,15 @@ final class ConfirmationLine {
     }
     self.text.text = text
     box.setClass("without-undo", !canUndo && followUp == nil)
-    mark.setIcon(named: isError ? "dialog-warning-symbolic" : "object-select-symbolic")
+    mark.setIcon(named: isError || isPartial ? "dialog-warning-symbolic" : "object-select-symbolic")
     box.setClass("error", isError)
+    box.setClass("partial", isPartial)
     undoButton.isVisible = canUndo
-    revealer.setShown(true)
+    revealer.isRevealed = true
   }
 
   /// Takes the line away; gone, it is out of the tree that assistive technologies see: a hidden line is not read.
-  func hide() { revealer.setShown(false) }
+  func hide() { revealer.isRevealed = false }
 
   var isShown: Bool { revealer.isRevealed }
   var containsFocus: Bool { box.containsFocus }

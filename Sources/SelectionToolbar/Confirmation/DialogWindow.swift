@@ -9,6 +9,7 @@ import GtkSupport
 public final class DialogWindow {
   public let window: Window
   private var onCancel: (() -> Void)?
+  private var isClosed = false
   private let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 14)
 
   /// An empty dialog above its parent. `onCancel` is called at most once, and never after ``close()``.
@@ -63,7 +64,23 @@ public final class DialogWindow {
   /// Takes the dialog away; it was answered, or is of no use any more.
   public func close() {
     onCancel = nil
+    guardParent()
     window.destroy()
+  }
+
+  /// A second Enter, meant for the dialog, would open the row behind it: for a moment the parent hears none.
+  private func guardParent() {
+    guard !isClosed, let parent = gtk_window_get_transient_for(window.pointer()) else { return }
+    isClosed = true
+    let widget = Widget(retaining: UnsafeMutableRawPointer(parent))
+    let keys = widget.onKey(phase: GTK_PHASE_CAPTURE) { key, _ in
+      [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter].contains(key)
+    }
+    Timeout.after(milliseconds: 350) {
+      // A window that has gone has no controllers any more.
+      guard gtk_event_controller_get_widget(keys.opaque) != nil else { return }
+      gtk_widget_remove_controller(widget.widget, keys.opaque)
+    }
   }
 
   /// Takes the dialog away without an answer.

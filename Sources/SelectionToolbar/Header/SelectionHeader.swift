@@ -9,7 +9,8 @@ import GtkSupport
 final class SelectionHeader {
   let bar = HeaderBar()
   private let count = RollingCount()
-  private let allButton = Button(role: GTK_ACCESSIBLE_ROLE_BUTTON)
+  private let allText = FittingText(icon: "edit-select-all-symbolic")
+  private let allButton: Button
   private let doneButton = Button(role: GTK_ACCESSIBLE_ROLE_BUTTON)
   private let detail = Label().styled("selection-detail")
   private var shownCount = 0
@@ -19,6 +20,7 @@ final class SelectionHeader {
   var onDone: (() -> Void)?
 
   init(done: String) {
+    allButton = Button(child: allText, label: "")
     bar.addClass("selection-header")
     bar.setShowsWindowButtons(false)
     detail.isVisible = false
@@ -34,7 +36,8 @@ final class SelectionHeader {
       gtk_widget_set_size_request(button.widget, 44, 44)
     }
     doneButton.addClass("selection-done")
-    show(done, on: doneButton)
+    doneButton.label = done
+    doneButton.setAccessibleLabel(done)
     allButton.onClicked { [weak self] in self?.onAll?() }
     doneButton.onClicked { [weak self] in self?.onDone?() }
   }
@@ -42,7 +45,7 @@ final class SelectionHeader {
   func update(count number: Int, text: String, all: String, canSelectAll: Bool) {
     count.show(text, isGrowing: number >= shownCount)
     shownCount = number
-    show(all, on: allButton)
+    showAll(all)
     allButton.isSensitive = canSelectAll
   }
 
@@ -55,9 +58,10 @@ final class SelectionHeader {
   /// Moves the keyboard focus to the bar's first button; answers whether it could.
   func grabFocus() -> Bool { allButton.grabFocus() || doneButton.grabFocus() }
 
-  private func show(_ text: String, on button: Button) {
-    guard button.label != text else { return }
-    button.label = text
-    button.setAccessibleLabel(text)
+  private func showAll(_ text: String) {
+    guard allText.text != text else { return }
+    allText.text = text
+    allButton.setAccessibleLabel(text)
+    gtk_widget_set_tooltip_text(allButton.widget, text)
   }
 }

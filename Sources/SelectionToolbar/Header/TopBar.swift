@@ -11,7 +11,6 @@ final class TopBar {
 
   init() {
     revealer = Revealer(place, transition: GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN, milliseconds: 250)
-    revealer.isVisible = false
   }
 
   /// Takes the header in.
@@ -27,11 +26,10 @@ final class TopBar {
     self.bar = nil
     place.remove(bar)
     revealer.isRevealed = false
-    revealer.isVisible = false
   }
 
   /// Lets the header come or go; gone, it is out of the tree that assistive technologies see.
   func setShown(_ isShown: Bool) {
-    revealer.setShown(isShown && bar != nil)
+    revealer.isRevealed = isShown && bar != nil
   }
 }

@@ -61,6 +61,7 @@ import GtkSupport
     let hadFocus = around?.containsFocus ?? containsFocus
     setClass("selecting", isSelecting)
     circle.isVisible = isSelecting
+    if isSelecting { circle.fadeInWithoutAnimations() }
     toggleButton.isVisible = isSelecting
     // The host's own controls rest, for the pointer, the keyboard and assistive technologies.
     gtk_widget_set_can_target(content.widget, isSelecting ? 0 : 1)

@@ -71,6 +71,7 @@ public final class SelectionRow: CustomWidget {
     self.isSelecting = isSelecting
     self.isSelected = isSelected
     drawCircle()
+    if modeChanges, isSelecting, gtk_widget_get_mapped(widget) != 0 { circle.fadeInWithoutAnimations() }
     // While the mode is left the check box still has the screen reader's focus: it is not told "not checked".
     if isSelecting { describeToggle() }
     if modeChanges { swapButtons() }

@@ -1,7 +1,8 @@
 import CGtk
 import GtkSupport
 
-/// What the desktop's settings portal says of the appearance: dark or light, and the accent colour.
+/// What the desktop's settings portal says of the appearance: dark or light, the accent colour, and whether
+/// more contrast is wanted.
 ///
 /// GTK 4.8 does not follow the portal by itself. Nothing is waited for, and where there is no portal nothing changes.
 /// Source: the XDG Desktop Portal's Settings interface, namespace `org.freedesktop.appearance`.
@@ -13,11 +14,17 @@ final class DesktopAppearance {
 
   private let onDark: (Bool) -> Void
   private let onAccent: (String?) -> Void
+  private let onContrast: (Bool) -> Void
 
-  /// Starts to follow the portal. `onDark` tells whether dark is preferred; `onAccent` the colour as CSS has it.
-  init(onDark: @escaping (Bool) -> Void, onAccent: @escaping (String?) -> Void) {
+  /// Starts to follow the portal. `onDark` tells whether dark is preferred, `onAccent` the colour as CSS has it,
+  /// `onContrast` whether high contrast is.
+  init(
+    onDark: @escaping (Bool) -> Void, onAccent: @escaping (String?) -> Void,
+    onContrast: @escaping (Bool) -> Void
+  ) {
     self.onDark = onDark
     self.onAccent = onAccent
+    self.onContrast = onContrast
     DBus.sessionBus { [weak self] bus in
       self?.read(bus)
       DBus.subscribe(bus, Self.service, Self.path, Self.interface, "SettingChanged") { [weak self] _ in
@@ -30,6 +37,9 @@ final class DesktopAppearance {
     read("color-scheme", bus) { [weak self] answer in
       let prefersDark: UInt32 = 1
       if let scheme = DBus.unwrappedNumber(answer) { self?.onDark(scheme == prefersDark) }
+    }
+    read("contrast", bus) { [weak self] answer in
+      if let contrast = DBus.unwrappedNumber(answer) { self?.onContrast(contrast == 1) }
     }
     read("accent-color", bus) { [weak self] answer in
       guard let numbers = DBus.unwrappedNumbers(answer), numbers.count == 3 else { return }

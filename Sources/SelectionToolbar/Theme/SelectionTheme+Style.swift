@@ -3,6 +3,7 @@ extension SelectionTheme {
     @define-color selection_surface_elevated @theme_base_color;
     @define-color selection_danger #c01c28;
     @define-color selection_success #1b8553;
+    @define-color selection_warning #9c6e03;
     @define-color selection_accent @theme_selected_bg_color;
     @define-color selection_focus @theme_selected_bg_color;
     """
@@ -11,6 +12,7 @@ extension SelectionTheme {
     @define-color selection_surface_elevated mix(@theme_base_color, white, 0.09);
     @define-color selection_danger #ff8b7a;
     @define-color selection_success #8ff0a4;
+    @define-color selection_warning #f8e45c;
     @define-color selection_accent mix(@theme_selected_bg_color, #62a0ea, 0.5);
     @define-color selection_focus mix(@theme_selected_bg_color, #99c1f1, 0.6);
     """
@@ -113,6 +115,11 @@ extension SelectionTheme {
     .selection-action.destructive { color: @selection_danger; }
     .selection-action:disabled { opacity: 0.35; }
     .selection-action:disabled image, .selection-action:disabled label { opacity: 1; color: inherit; }
+    .selection-action.busy { opacity: 0.6; }
+    .selection-menu-item { min-height: 44px; padding: 0 12px; font-weight: normal; }
+    .selection-menu-item.destructive { color: @selection_danger; }
+    .selection-menu-item:disabled { opacity: 0.35; }
+    .selection-menu-item:focus-visible { outline: 2px solid @selection_focus; outline-offset: -2px; }
     .selection-action label { font-size: 0.82em; }
     .selection-action image, .selection-action spinner { -gtk-icon-size: 18px; min-height: 18px; min-width: 18px; }
 
@@ -132,6 +139,7 @@ extension SelectionTheme {
     focusabletext { border-radius: 6px; }
     focusabletext:focus-visible { outline: 2px solid @selection_focus; outline-offset: 1px; }
     .selection-confirmation > image { color: @selection_success; }
+    .selection-confirmation.partial > image { color: @selection_warning; }
     .selection-confirmation.error > image, .selection-confirmation.error label { color: @selection_danger; }
     .selection-confirmation button {
       background: none; border: none; box-shadow: none;

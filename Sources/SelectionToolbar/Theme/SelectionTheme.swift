@@ -16,6 +16,7 @@ import GtkSupport
 /// | `accent`, `accentOn` | `selection_accent`, `selection_accent_on` | the theme's selected colours, lighter in the dark |
 /// | (focus) | `selection_focus` | the accent with 3:1 on `bg` |
 /// | `danger`, `success` | `selection_danger`, `selection_success` | red and green, 4.5:1 on `bg` |
+/// | (partial success) | `selection_warning` | yellow, 3:1 and better |
 ///
 /// Style classes: `selection-header`, `selection-count`, `selection-row` (with `selecting`), `selection-circle`
 /// (checked when chosen), `selection-actions`, `selection-action` (with `destructive`),
@@ -28,6 +29,8 @@ public final class SelectionTheme {
   private var appearance: DesktopAppearance?
   /// The desktop's accent colour, where it has one.
   private var accent: String?
+  /// The theme that high contrast took the place of.
+  private var formerTheme: String?
 
   /// Adds the block's style to the default display; further calls do nothing. A display must be open.
   public static func install() {
@@ -50,7 +53,19 @@ public final class SelectionTheme {
       onAccent: { [weak self] accent in
         self?.accent = accent
         self?.load()
-      })
+      }, onContrast: { [weak self] in self?.setContrast($0) })
+  }
+
+  /// GTK has a theme of high contrast of its own, and does not take it by itself.
+  private func setContrast(_ isHigh: Bool) {
+    let name = settings.string("gtk-theme-name")
+    if isHigh, formerTheme == nil, !name.contains("HighContrast"), !name.hasSuffix("-hc") {
+      formerTheme = name
+      settings.set("gtk-theme-name", "Default-hc")
+    } else if !isHigh, let formerTheme {
+      self.formerTheme = nil
+      settings.set("gtk-theme-name", formerTheme)
+    }
   }
 
   private func load() {
