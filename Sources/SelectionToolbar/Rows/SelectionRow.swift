@@ -27,6 +27,8 @@ public final class SelectionRow: CustomWidget {
   private var isSelecting = false
   private var isSelected = false
   private var isListItemSelected = false
+  /// Whether assistive technologies know what is drawn.
+  private(set) var isTold = true
   private var texts = SelectionRowTexts(select: "", deselect: "")
 
   /// Called when the row's own accessible button or check box is pressed.
@@ -62,19 +64,29 @@ public final class SelectionRow: CustomWidget {
     if isNamed || rowLayout == .tile { nameListItem() }
   }
 
-  /// Draws the row's state. What has not changed is not said again.
+  /// Draws the row's state. What has not changed is not said again, and what has is said by ``tell()``.
   func update(isSelecting: Bool, isSelected: Bool, texts: SelectionRowTexts) {
     self.texts = texts
-    defer { tellListItem(isSelected) }
     let modeChanges = isSelecting != self.isSelecting
+    if isSelected != isListItemSelected { isTold = false }
     guard modeChanges || isSelected != self.isSelected else { return }
+    isTold = false
     self.isSelecting = isSelecting
     self.isSelected = isSelected
     drawCircle()
     if modeChanges, isSelecting, gtk_widget_get_mapped(widget) != 0 { circle.fadeInWithoutAnimations() }
+    guard modeChanges else { return }
+    tell()
+    swapButtons()
+  }
+
+  /// Tells assistive technologies what was drawn.
+  func tell() {
+    guard !isTold else { return }
+    isTold = true
     // While the mode is left the check box still has the screen reader's focus: it is not told "not checked".
     if isSelecting { describeToggle() }
-    if modeChanges { swapButtons() }
+    tellListItem(isSelected)
   }
 
   private func drawCircle() {
@@ -120,12 +132,14 @@ public final class SelectionRow: CustomWidget {
   private var focusTarget: Button { isSelecting ? toggleButton : openButton }
 
   public override func takeFocus() -> Bool {
+    tell()
     nameListItem()
     if !focusTarget.containsFocus { focusTarget.flushAccessible() }
     return focusTarget.grabFocus()
   }
 
   public override func willMoveFocus() {
+    tell()
     nameListItem()
     if !focusTarget.containsFocus { focusTarget.flushAccessible() }
   }

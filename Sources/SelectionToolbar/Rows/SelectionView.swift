@@ -13,7 +13,7 @@ import SelectionCore
 ///        │                                                                      │ makes, binds, recycles
 ///        └── SelectionRow, SelectionRow, … (some hundred, whatever the length) ◄┘
 /// ```
-public class SelectionView<ID: Hashable & Sendable> {
+@MainActor public class SelectionView<ID: Hashable & Sendable> {
   public let view: ItemView
   /// The widget to put into a window: the view, scrolling.
   public let widget: ScrolledWindow
@@ -39,6 +39,8 @@ public class SelectionView<ID: Hashable & Sendable> {
   /// The row under a drag that could be dropped on it.
   var dropRow: SelectionRow?
   private var focusConnection: SignalConnection?
+  /// The timeout after which further rows are told of.
+  private var telling: UInt32?
 
   /// Called when an item is opened: by double click, Enter or the accessible click.
   public var onOpen: ((ID) -> Void)?
@@ -107,6 +109,7 @@ public class SelectionView<ID: Hashable & Sendable> {
     let words = bound.content.bind(to: id)
     bound.row.setName(words.name, details: words.details)
     draw(bound)
+    bound.row.tell()
     bound.row.realizeButtons()
   }
 
@@ -134,6 +137,32 @@ public class SelectionView<ID: Hashable & Sendable> {
   private func apply(_ change: SelectionChange) {
     guard change.modeChanged || !change.ranges.isEmpty else { return }
     for bound in rows.values { draw(bound) }
+    tellRows()
+  }
+
+  /// Tells assistive technologies of the rows that have changed: at once of few. Orca is silent for
+  /// half a minute when it gets the changes of two hundred rows at once; it hears of the rest one by one, and of the
+  /// row that gets the focus before it does.
+  private func tellRows() {
+    let untold = rows.values.filter { !$0.row.isTold }
+    focusedRow?.row.tell()
+    if untold.count > 20 { return tellLater() }
+    for bound in untold { bound.row.tell() }
+  }
+
+  private func tellLater() {
+    guard telling == nil else { return }
+    telling = Timeout.after(milliseconds: 200) { [weak self] in
+      guard let self else { return }
+      telling = nil
+      let untold = rows.values.filter { !$0.row.isTold }
+      for bound in untold.prefix(4) { bound.row.tell() }
+      if untold.count > 4 { tellLater() }
+    }
+  }
+
+  isolated deinit {
+    if let telling { Timeout.cancel(telling) }
   }
 
   /// Shows anew what is said of some items, where they are on screen.
@@ -171,6 +200,7 @@ public class SelectionView<ID: Hashable & Sendable> {
     let added = removed + rowCount - former
     listModel.itemsChanged(at: position, removed: removed, added: added)
     for bound in rows.values { draw(bound) }
+    tellRows()
     if currentOrigin == .none, hadFocus, model.shownCount > 0 {
       // Nobody chose the row that had the focus: rows that have come before it are as good, and are in view.
       currentID = model.shownID(at: 0)
