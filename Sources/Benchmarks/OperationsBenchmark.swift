@@ -3,15 +3,16 @@ import Glibc
 
 /// Times the file operations beside the commands that people would take instead, in one run.
 ///
-/// `Benchmarks operations [FOLDER [OTHER [WORDS]]]`: FOLDER and OTHER are on two devices, by default
-/// `/var/tmp` and `/dev/shm`; WORDS picks the rows whose title has them.
+/// `Benchmarks operations [FOLDER [OTHER [WORDS [FILES]]]]`: FOLDER and OTHER are on two devices, by default
+/// `/var/tmp` and `/dev/shm`; WORDS picks the rows whose title has them;
+/// FILES is the number of small files.
 struct OperationsBenchmark {
-  private static let files = 20_000
   private static let rounds = 2
 
   private let folder: String
   private let other: String
   private let wanted: String
+  private let files: Int
   private let operations: FileOperations
 
   static func run(_ arguments: [String]) async {
@@ -20,17 +21,19 @@ struct OperationsBenchmark {
     let there = places.count > 1 ? places[1] : "/dev/shm"
     guard let folder = temporaryFolder(in: here), let other = temporaryFolder(in: there),
       let benchmark = OperationsBenchmark(
-        folder: folder, other: other, wanted: arguments.count > 2 ? arguments[2] : "")
+        folder: folder, other: other, wanted: arguments.count > 2 ? arguments[2] : "",
+        files: arguments.count > 3 ? Int(arguments[3]) ?? 0 : 20_000)
     else { return print("no folder can be made in \(here) or \(there)") }
     await benchmark.run()
     shell("rm -rf '\(folder)' '\(other)'")
   }
 
-  private init?(folder: String, other: String, wanted: String) {
+  private init?(folder: String, other: String, wanted: String, files: Int) {
     guard let state = FilePath(folder + "/state"), let data = FilePath(folder + "/data") else { return nil }
     self.folder = folder
     self.other = other
     self.wanted = wanted
+    self.files = files
     operations = FileOperations(stateFolder: state, dataFolder: data)
     // What `gio trash` uses must be on the same device.
     setenv("XDG_DATA_HOME", folder + "/data", 1)
@@ -46,9 +49,9 @@ struct OperationsBenchmark {
   // MARK: What is timed
 
   private func run() async {
-    print("\(Self.files) files of 4 KiB and one file of 1 GiB, best of \(Self.rounds); \(folder), \(other)")
+    print("\(files) files of 4 KiB and one file of 1 GiB, best of \(Self.rounds); \(folder), \(other)")
     print("                                              ours s  theirs s   ratio   peak MiB")
-    let many = "mkdir s; cd s; perl -e 'for (1..\(Self.files)) { open F, \">f$_\"; print F \"x\" x 4096 }'"
+    let many = "mkdir s; cd s; perl -e 'for (1..\(files)) { open F, \">f$_\"; print F \"x\" x 4096 }'"
     let large = "mkdir s; cd s; head -c 1G /dev/urandom >f1"
     for (name, make) in [("files", many), ("1 GiB", large)] {
       let target = path("\(folder)/d")
@@ -56,6 +59,12 @@ struct OperationsBenchmark {
         "move \(name), same device", make, "mv s/* d/ 2>/dev/null || find s -mindepth 1 -exec mv -t d {} +"
       ) {
         await operations.move($0, to: target)
+      }
+      let back =
+        "mv s/* d/ 2>/dev/null || find s -mindepth 1 -exec mv -t d {} +; find d -mindepth 1 -exec mv -t s {} +"
+      await row("move \(name) and take it back", make, back) {
+        _ = await operations.move($0, to: target)
+        return await operations.undo()
       }
       let copies = "cp -a --reflink=auto s/. d/ && sync -f d"
       await row("copy \(name), same device", make, copies) { await operations.copy($0, to: target) }

@@ -6,6 +6,6 @@ case "selection": SelectionBenchmark.run()
 case "folders": FoldersBenchmark.run(Array(arguments.dropFirst()))
 case "operations": await OperationsBenchmark.run(Array(arguments.dropFirst()))
 default:
-  print("usage: Benchmarks selection | folders [COUNT…] | operations [FOLDER [OTHER [WORDS]]]")
+  print("usage: Benchmarks selection | folders [COUNT…] | operations [FOLDER [OTHER [WORDS [FILES]]]]")
   exit(2)
 }

@@ -30,6 +30,58 @@ struct DocumentationTests {
     #expect(output.text.contains("--on-conflict=POLICY"))
   }
 
+  private func isThere(_ program: String) -> Bool {
+    (try? runProgram([program, "--version"]))?.exitStatus == 0
+  }
+
+  /// Types into a real prompt, presses Tab and prints what the line has become.
+  @Test func zshCompletes() throws {
+    guard isThere("zsh") else { return print("skipped: no zsh") }
+    let sandbox = try CommandSandbox()
+    try sandbox.sh("echo x >f; mkdir d; \"$CTL\" move --to=d f")
+    let script = #"""
+      zmodload zsh/zpty
+      zpty z zsh -f -i
+      zpty -w z "PATH=${CTL:h}:\$PATH; fpath=(\(Project.root)/data/completions \$fpath)"
+      zpty -w z 'autoload -Uz compinit; compinit -u -D; PS1='
+      zpty -w z 'show() { zle complete-word; print -r -- "got<$BUFFER>"; BUFFER=; }; zle -N show; bindkey "^I" show'
+      zpty -w z 'print -r -- rea""dy'
+      zpty -r -m z line '*ready*'
+      for line in du 'move --on-conflict=k' 'list --sort=si' 'delete --p' 'undo '; do
+        zpty -w -n z "handpickctl $line"$'\t'
+        zpty -r -m z line '*got<*>*'
+        print -r -- "${${line##*got<}%%>*}"
+      done
+      zpty -d z
+      """#
+    try sandbox.folder.write(script.replacing("\\(Project.root)", with: Project.root), to: "script")
+    let id = try sandbox.sh("\"$CTL\" history | cut -d' ' -f1")
+    let words = ["duplicate", "move --on-conflict=keep-both", "list --sort=size", "delete --permanently"]
+    #expect(
+      try sandbox.sh("exec zsh -f ../script")
+        == (words + ["undo \(id)"]).map { "handpickctl \($0) " }.joined(separator: "\n"))
+  }
+
+  @Test func fishCompletes() throws {
+    guard isThere("fish") else { return print("skipped: no fish") }
+    let sandbox = try CommandSandbox()
+    try sandbox.sh("echo x >f; mkdir d; \"$CTL\" move --to=d f")
+    let lines = ["du", "move --on-conflict=k", "list --sort=", "delete --p", "undo "]
+    let script =
+      "source '\(Project.root)/data/completions/handpickctl.fish'\n"
+      + lines.map { "complete -C 'handpickctl \($0)'" }.joined(separator: "\n")
+    try sandbox.folder.write(script, to: "script")
+    let found = try sandbox.sh(
+      "PATH=$(dirname \"$CTL\"):$PATH; fish --no-config ../script | cut -f1 | grep .")
+    let id = try sandbox.sh("\"$CTL\" history | cut -d' ' -f1")
+    #expect(
+      found.split(separator: "\n").map(String.init) == [
+        "duplicate", "--on-conflict=keep-both", "--sort=modified", "--sort=name", "--sort=size",
+        "--sort=type",
+        "--permanently", id,
+      ])
+  }
+
   @Test func bashCompletes() throws {
     let script = """
       . '\(Project.root)/data/completions/handpickctl.bash'

@@ -25,14 +25,19 @@ final class ContentCopier {
     if control.isCancelled { throw Problem.cancelled }
   }
 
-  /// Copies `size` bytes into an empty file.
-  func copy(_ source: Descriptor, to target: Descriptor, size: Int64) throws {
+  /// Copies all of a file, whose status is given, into an empty one.
+  func copy(_ source: Descriptor, to target: Descriptor, _ status: FileStatus) throws {
+    let size = Int64(status.raw.size)
     guard size > 0 else { return }
     if canClone {
       let calls = calls
       let result = Result { () throws(SystemError) in try calls.clone(source, to: target) }
       if try value(of: result) != nil { return try progress(size) }
       canClone = false
+    }
+    if size <= Self.buffer, status.raw.blocks * 512 >= status.raw.size {
+      // It is small and has no holes.
+      return try copy(source, to: target, 0..<size)
     }
     var offset: Int64 = 0
     while let range = calls.nextData(source, from: offset, size: size) {

@@ -5,7 +5,8 @@
 struct DescriptorStack {
   private struct Level {
     var descriptor: Descriptor?
-    let status: FileStatus
+    /// What it must be when it is opened again; nil for the first, which always stays open.
+    let status: FileStatus?
   }
 
   private static let openLevels = 64
@@ -14,10 +15,10 @@ struct DescriptorStack {
   private(set) var current: Descriptor
 
   /// A walk that begins in an open folder.
-  init(_ folder: Descriptor, calls: FileSystemCalls) throws(SystemError) {
+  init(_ folder: Descriptor, calls: FileSystemCalls) {
     self.calls = calls
     current = folder
-    levels = [Level(descriptor: folder, status: try calls.status(folder))]
+    levels = [Level(descriptor: folder, status: nil)]
   }
 
   /// Goes down into a folder.
@@ -38,7 +39,9 @@ struct DescriptorStack {
       return
     }
     let parent = try calls.openParent(current)
-    guard try calls.status(parent).isSame(as: level.status) else { throw Problem(code: .changed) }
+    guard let status = level.status, try calls.status(parent).isSame(as: status) else {
+      throw Problem(code: .changed)
+    }
     levels[levels.count - 1].descriptor = parent
     current = parent
   }

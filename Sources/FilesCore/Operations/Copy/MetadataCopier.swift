@@ -7,11 +7,14 @@ import Glibc
 struct MetadataCopier {
   let calls: FileSystemCalls
 
+  private static let user = geteuid()
+  private static let group = getegid()
+
   /// Gives an open copy the metadata of its open original, and answers the attributes that it could not take.
   func copy(_ source: Descriptor, _ status: FileStatus, to target: Descriptor) throws(SystemError)
     -> [MetadataRecord.Attribute]
   {
-    let keepsOwner = copyOwner(status, target, [])
+    let keepsOwner = assumesOwner(status) || copyOwner(status, target, [])
     try copyMode(status, target, [], keepsOwner: keepsOwner)
     let lost = try copyAttributes(source, to: target, keepsOwner: keepsOwner)
     try copyTimes(status, target, [])
@@ -23,6 +26,21 @@ struct MetadataCopier {
     let keepsOwner = copyOwner(status, folder, name)
     if status.kind != .link { try copyMode(status, folder, name, keepsOwner: keepsOwner) }
     try copyTimes(status, folder, name)
+  }
+
+  /// What an open copy is, its owner included, which is only looked at here where it is most likely right.
+  func checkedStatus(of copy: Descriptor, like status: FileStatus) throws(SystemError) -> FileStatus {
+    let found = try calls.status(copy)
+    let isOwned = found.raw.uid == status.raw.uid && found.raw.gid == status.raw.gid
+    guard assumesOwner(status), !isOwned else { return found }
+    _ = copyOwner(status, copy, [])
+    return try calls.status(copy)
+  }
+
+  /// Whether a new file of ours most likely has that owner and group already, and no right depends on it.
+  private func assumesOwner(_ status: FileStatus) -> Bool {
+    status.kind == .file && status.raw.uid == Self.user && status.raw.gid == Self.group
+      && status.permissions & 0o7000 == 0
   }
 
   private func copyOwner(_ status: FileStatus, _ folder: Descriptor, _ name: [UInt8]) -> Bool {

@@ -9,10 +9,10 @@ final class TreeComparer {
   private var right: DescriptorStack
   private var levels: [EntryList] = []
 
-  init(_ folder: Descriptor, _ other: Descriptor, calls: FileSystemCalls) throws {
+  init(_ folder: Descriptor, _ other: Descriptor, calls: FileSystemCalls) {
     self.calls = calls
-    left = try DescriptorStack(folder, calls: calls)
-    right = try DescriptorStack(other, calls: calls)
+    left = DescriptorStack(folder, calls: calls)
+    right = DescriptorStack(other, calls: calls)
   }
 
   /// Whether the entry `name` of the folder is wholly contained in the entry `otherName` of the other.

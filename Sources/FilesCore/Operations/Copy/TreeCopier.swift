@@ -32,7 +32,9 @@ final class TreeCopier {
   private var fingerprint = Fingerprint()
   private var manifest = Manifest()
   private var mayBeUnnamed = false
-  private var unnamed: Descriptor?
+  /// The copy, where it is a single file, and whether it has a name yet.
+  private var root: (file: Descriptor, status: FileStatus)?
+  private var isUnnamed = false
 
   /// Copies one tree with ``copy(_:as:)``.
   ///
@@ -47,7 +49,7 @@ final class TreeCopier {
     content: ContentCopier, anchors: LinkAnchors, isMove: Bool, forbidden: [FileStatus],
     privatePrefix: [UInt8],
     reportLoss: @escaping LossReport
-  ) throws {
+  ) {
     self.calls = calls
     self.control = control
     self.anchors = anchors
@@ -57,19 +59,22 @@ final class TreeCopier {
     self.reportLoss = reportLoss
     metadata = MetadataCopier(calls: calls)
     self.content = content
-    source = try DescriptorStack(sourceFolder, calls: calls)
-    target = try DescriptorStack(targetFolder, calls: calls)
+    source = DescriptorStack(sourceFolder, calls: calls)
+    target = DescriptorStack(targetFolder, calls: calls)
   }
 
   /// Copies the entry `name` of the source folder to `newName` in the target folder.
   ///
-  /// - Parameter mayBeUnnamed: whether a single file may stay without a name for now, where the file system can
-  ///   do that.
+  /// - Parameters:
+  ///   - found: what stood there a moment ago.
+  ///   - mayBeUnnamed: whether a single file may stay without a name for now, where the file system can do that.
   /// - Throws: ``Problem``; what was made so far stays under `newName`.
-  func copy(_ name: [UInt8], as newName: [UInt8], mayBeUnnamed: Bool = false) throws -> CopiedTree {
+  func copy(_ name: [UInt8], _ found: FileStatus, as newName: [UInt8], mayBeUnnamed: Bool) throws
+    -> CopiedTree
+  {
     let folder = target.current
     self.mayBeUnnamed = mayBeUnnamed
-    try copyEntry(name, as: newName, path: Fingerprint.root)
+    try copyRoot(name, found, as: newName)
     while !levels.isEmpty {
       if let entry = levels[levels.count - 1].entries.popLast() {
         if entry.starts(with: privatePrefix) { continue }
@@ -78,10 +83,28 @@ final class TreeCopier {
         try leaveFolder()
       }
     }
-    let (root, rootName) = unnamed.map { ($0, []) } ?? (folder, newName)
-    let identity = calls.identity(root, rootName, try calls.status(root, rootName))
+    let identity =
+      if let root {
+        calls.identity(root.file, [], root.status)
+      } else {
+        calls.identity(folder, newName, try calls.status(folder, newName))
+      }
     return CopiedTree(
-      unnamed: unnamed, identity: identity, fingerprint: fingerprint.value, manifest: manifest)
+      unnamed: isUnnamed ? root?.file : nil, identity: identity, fingerprint: fingerprint.value,
+      manifest: manifest)
+  }
+
+  private func copyRoot(_ name: [UInt8], _ found: FileStatus, as newName: [UInt8]) throws {
+    if found.kind == .file, found.raw.links == 1 {
+      if control.isCancelled { throw Problem.cancelled }
+      if let file = try? calls.open(source.current, name, flags: Self.reading),
+        let status = try? calls.status(file), status.isSame(as: found), status.kind == .file
+      {
+        return try copyContent(of: file, status, name, as: newName, path: Fingerprint.root)
+      }
+    }
+    // It is no plain file, or another one by now.
+    try copyEntry(name, as: newName, path: Fingerprint.root)
   }
 
   private func copyEntry(_ name: [UInt8], as newName: [UInt8], path: UInt64) throws {
@@ -138,17 +161,26 @@ final class TreeCopier {
       control.update { $0.bytes += found.raw.size }
       return
     }
-    let file = try calls.open(source.current, name, flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+    let file = try calls.open(source.current, name, flags: Self.reading)
     let status = try calls.status(file)
     guard status.isSame(as: found), status.kind == .file else { throw Problem(code: .changed) }
+    try copyContent(of: file, status, name, as: newName, path: path)
+  }
+
+  private static let reading = O_RDONLY | O_NOFOLLOW | O_NONBLOCK
+
+  private func copyContent(
+    of file: Descriptor, _ status: FileStatus, _ name: [UInt8], as newName: [UInt8], path: UInt64
+  ) throws {
     let copy = try create(newName, for: status)
-    try content.copy(file, to: copy, size: Int64(status.raw.size))
+    try content.copy(file, to: copy, status)
     let lost = try metadata.copy(file, status, to: copy)
     guard try !calls.status(file).hasOtherContent(than: status) else { throw Problem(code: .changed) }
-    let copyStatus = try calls.status(copy)
+    let copyStatus = try metadata.checkedStatus(of: copy, like: status)
     guard copyStatus.raw.size == status.raw.size else { throw Problem(code: .io) }
     try report(lost: lost, of: status, copy: copyStatus, name: levels.isEmpty ? [] : name)
     if status.raw.links > 1 { try anchors.remember(status, copy: target.current, newName) }
+    if levels.isEmpty { root = (copy, copyStatus) }
     manifest.add(status)
     fingerprint.add(path: path, copyStatus)
     control.update { $0.items += 1 }
@@ -157,8 +189,10 @@ final class TreeCopier {
   private func create(_ name: [UInt8], for original: FileStatus) throws(SystemError) -> Descriptor {
     // What has several names needs one now, to be linked from.
     if mayBeUnnamed, levels.isEmpty, original.raw.links == 1 {
-      unnamed = try? calls.createUnnamed(in: target.current, mode: 0o600)
-      if let unnamed { return unnamed }
+      if let copy = try? calls.createUnnamed(in: target.current, mode: 0o600) {
+        isUnnamed = true
+        return copy
+      }
     }
     return try calls.create(target.current, name, mode: 0o600)
   }

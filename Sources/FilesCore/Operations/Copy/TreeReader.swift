@@ -10,9 +10,9 @@ final class TreeReader {
   private var folders: DescriptorStack
   private var levels: [(path: UInt64, entries: EntryList)] = []
 
-  init(_ folder: Descriptor, calls: FileSystemCalls) throws {
+  init(_ folder: Descriptor, calls: FileSystemCalls) {
     self.calls = calls
-    folders = try DescriptorStack(folder, calls: calls)
+    folders = DescriptorStack(folder, calls: calls)
   }
 
   func read(_ name: [UInt8], visit: Visit) throws {

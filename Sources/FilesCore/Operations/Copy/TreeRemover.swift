@@ -24,11 +24,11 @@ final class TreeRemover {
   init(
     _ folder: Descriptor, calls: FileSystemCalls, goesOn: Bool = false,
     check: @escaping Check = { _, _, _ in }
-  ) throws {
+  ) {
     self.calls = calls
     self.check = check
     self.goesOn = goesOn
-    folders = try DescriptorStack(folder, calls: calls)
+    folders = DescriptorStack(folder, calls: calls)
   }
 
   /// Removes an entry, everything in it first.

@@ -43,7 +43,7 @@ struct DeleteRunner {
     let step = prepared.step
     do {
       if context.control.isCancelled { throw Problem.cancelled }
-      let remover = try TreeRemover(
+      let remover = TreeRemover(
         prepared.source.descriptor, calls: context.calls, goesOn: true
       ) { [control = context.control] _, _, _ in
         if control.isCancelled { throw Problem.cancelled }

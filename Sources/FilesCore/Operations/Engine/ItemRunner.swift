@@ -90,13 +90,13 @@ final class ItemRunner {
     step.kind = .rename
     step.destination = work.destination
     do {
-      return try context.guards.prepare(step, index: index)
+      return try context.guards.prepare(step, index: index, isCopy: isCopy)
     } catch let problem as Problem where problem.code == .samePlace && kind == .copy && keepsBoth(work) {
       // A copy beside the original is what was asked for.
       let folder = try context.folders.open(work.source.folder)
       let status = try context.calls.status(folder.descriptor, work.source.name.bytes)
       step.destination.name = CopyName(of: work.source.name, isFolder: status.kind == .folder).name(0)
-      return try context.guards.prepare(step, index: index)
+      return try context.guards.prepare(step, index: index, isCopy: isCopy)
     }
   }
 

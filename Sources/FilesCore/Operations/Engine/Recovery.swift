@@ -100,6 +100,7 @@ struct Recovery {
     _ step: Step, _ source: Descriptor?, _ target: Descriptor?, isClaimed: Bool
   ) throws -> Finding {
     if source == nil, target == nil { return .unknown }
+    if let source, let finding = try settleSpelling(step, source, isClaimed: isClaimed) { return finding }
     let isAtSource = try source.map { try isThere(step.identity, $0, step.source.name) } ?? false
     if let target, try isThere(step.identity, target, step.destination.name) {
       guard let source, isAtSource else { return .done }
@@ -111,6 +112,22 @@ struct Recovery {
     }
     if let target, isAtSource, isClaimed { removeClaim(target, step.destination.name) }
     return .failed
+  }
+
+  /// An entry that was on its way to another spelling of its name gets it; nil where there is none.
+  private func settleSpelling(_ step: Step, _ folder: Descriptor, isClaimed: Bool) throws -> Finding? {
+    let aside = PrivateNames.aside(context.journal.id, step.number)
+    guard step.kind == .rename, try stands(at: Place(folder: step.source.folder, name: aside), in: folder)
+    else { return nil }
+    if isClaimed { removeClaim(folder, step.destination.name) }
+    let rename = ExclusiveRename(calls: calls) { [context] in try context.claim(step) }
+    do {
+      try rename.rename(folder, aside.bytes, to: folder, step.destination.name.bytes, isFolder: step.isFolder)
+      return .done
+    } catch {
+      TransferRunner.putBack(aside, step, in: folder, context)
+      return .failed
+    }
   }
 
   /// Removes the empty file or folder that held a name for us.
@@ -154,7 +171,7 @@ struct Recovery {
   private func settleAside(
     _ step: Step, _ source: Descriptor, _ target: Descriptor, _ aside: FileName, _ isPublished: Bool
   ) throws -> Finding {
-    let comparer = try TreeComparer(source, target, calls: calls)
+    let comparer = TreeComparer(source, target, calls: calls)
     if isPublished, (try? comparer.isContained(aside.bytes, in: step.destination.name.bytes)) == true {
       try calls.syncFileSystem(target)
       try TreeRemover(source, calls: calls).remove(aside.bytes)

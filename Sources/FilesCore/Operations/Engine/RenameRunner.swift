@@ -27,9 +27,13 @@ struct RenameRunner {
     do {
       if context.control.isCancelled { throw Problem.cancelled }
       let rename = ExclusiveRename(calls: context.calls) { [context] in try context.claim(step) }
-      try rename.rename(
-        prepared.source.descriptor, step.source.name.bytes, to: prepared.target.descriptor,
-        step.destination.name.bytes, isFolder: step.isFolder)
+      do {
+        try rename.rename(
+          prepared.source.descriptor, step.source.name.bytes, to: prepared.target.descriptor,
+          step.destination.name.bytes, isFolder: step.isFolder)
+      } catch let error as SystemError where error.number == EEXIST && isOnlySpelledOtherwise(prepared) {
+        try spellOtherwise(prepared)
+      }
       context.control.update { $0.items += 1 }
       return .done(step)
     } catch {

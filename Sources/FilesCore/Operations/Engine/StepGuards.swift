@@ -8,8 +8,9 @@ struct StepGuards {
 
   /// Opens the folders of a step from one place to another and finds what is to go.
   ///
+  /// - Parameter isCopy: whether what is found stays, so that it need not be known again.
   /// - Throws: ``Problem``.
-  func prepare(_ step: Step, index: Int) throws -> PreparedStep {
+  func prepare(_ step: Step, index: Int, isCopy: Bool = false) throws -> PreparedStep {
     let source = try context.folders.open(step.source.folder)
     let status = try find(step, in: source)
     let target = try context.folders.open(step.destination.folder, makesMissing: step.inverts != nil)
@@ -22,7 +23,7 @@ struct StepGuards {
     step.source.folder = source.path
     step.destination.folder = target.path
     step.isFolder = status.kind == .folder
-    step.identity = calls.identity(source.descriptor, step.source.name.bytes, status)
+    if !isCopy { step.identity = calls.identity(source.descriptor, step.source.name.bytes, status) }
     return PreparedStep(step: step, index: index, source: source, target: target, status: status)
   }
 
@@ -46,11 +47,7 @@ struct StepGuards {
   /// Whether what is copied away from a folder could be removed from it afterwards.
   func checkRemovable(_ prepared: PreparedStep) throws {
     let folder = prepared.source
-    do {
-      try calls.access(folder.descriptor, mode: W_OK | X_OK)
-    } catch {
-      throw Problem(code: error.code)
-    }
+    if let code = folder.refusal { throw Problem(code: code) }
     guard folder.status.permissions & 0o1000 != 0 else { return }
     let user = geteuid()
     guard user == 0 || user == folder.status.raw.uid || user == prepared.status.raw.uid else {

@@ -32,7 +32,7 @@ extension TransferRunner {
     let aside = PrivateNames.aside(context.journal.id, entry.prepared.step.number).bytes
     var manifest = entry.tree.manifest
     do {
-      let remover = try TreeRemover(source, calls: calls) { [calls] folder, name, status in
+      let remover = TreeRemover(source, calls: calls) { [calls] folder, name, status in
         guard manifest.contains(status) else { throw Problem(code: .changed) }
         guard status.kind == .file else { return }
         // Only a file that nobody is writing to is as it will stay.

@@ -27,7 +27,7 @@ extension TransferRunner {
   private func size(of prepared: PreparedStep) throws -> UInt64 {
     var size: UInt64 = 0
     var counted: Set<UInt64> = []
-    let reader = try TreeReader(prepared.source.descriptor, calls: calls)
+    let reader = TreeReader(prepared.source.descriptor, calls: calls)
     try reader.read(prepared.step.source.name.bytes) { [control = context.control] _, _, status, _ in
       if control.isCancelled { throw Problem.cancelled }
       guard status.kind == .file else { return }

@@ -83,7 +83,7 @@ final class TransferRunner {
       if context.control.isCancelled { throw Problem.cancelled }
       try checkRoom(for: prepared)
       let before = context.control.progress.bytes
-      let copier = try TreeCopier(
+      let copier = TreeCopier(
         prepared.source.descriptor, to: prepared.target.descriptor, calls: calls, control: context.control,
         content: content, anchors: anchor(in: prepared.target), isMove: prepared.step.kind == .transfer,
         forbidden: [prepared.target.status], privatePrefix: PrivateNames.prefix(context.journal.id)
@@ -91,7 +91,7 @@ final class TransferRunner {
         context.journal.add(.metadata(item: prepared.step.item, $0))
       }
       let tree = try copier.copy(
-        prepared.step.source.name.bytes, as: name.bytes,
+        prepared.step.source.name.bytes, prepared.status, as: name.bytes,
         mayBeUnnamed: mayBeUnnamed && prepared.step.kind == .copy)
       try restoreMetadata(of: prepared, in: name)
       staged.append(Staged(prepared: prepared, name: name, tree: tree))

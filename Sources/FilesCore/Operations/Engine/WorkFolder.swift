@@ -1,3 +1,5 @@
+import Glibc
+
 /// A folder that a batch of steps works in.
 final class WorkFolder {
   let descriptor: Descriptor
@@ -12,6 +14,18 @@ final class WorkFolder {
     self.calls = calls
     status = try calls.status(descriptor)
     path = (try? calls.path(of: descriptor)) ?? given
+  }
+
+  /// Why no entry can be taken out of it, or nil where that is allowed.
+  private(set) lazy var refusal: FileErrorCode? = findRefusal()
+
+  private func findRefusal() -> FileErrorCode? {
+    do {
+      try calls.access(descriptor, mode: W_OK | X_OK)
+      return nil
+    } catch {
+      return error.code
+    }
   }
 
   /// Whether it is the folder that `status` tells of, or stands in it.

@@ -12,13 +12,13 @@ struct JournalLine {
   init?(reading line: ArraySlice<UInt8>) {
     guard let tab = line.lastIndex(of: .tab) else { return nil }
     let checksum = Self.checksum(line[..<tab])
-    guard line[(tab + 1)...].elementsEqual(checksum.utf8) else { return nil }
+    guard line[(tab + 1)...].elementsEqual(checksum) else { return nil }
     fields = line[..<tab].split(separator: .tab, omittingEmptySubsequences: false)[...]
   }
 
   /// The line with its checksum and its newline.
   var finished: [UInt8] {
-    bytes + [.tab] + Self.checksum(bytes[...]).utf8 + [.newline]
+    bytes + [.tab] + Self.checksum(bytes[...]) + [.newline]
   }
 
   mutating func add(_ number: some BinaryInteger) {
@@ -66,10 +66,16 @@ struct JournalLine {
   }
 
   /// FNV-1a, 32 bits, as eight hexadecimal digits or fewer.
-  private static func checksum(_ bytes: ArraySlice<UInt8>) -> String {
+  private static func checksum(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var value: UInt32 = 0x811C_9DC5
     for byte in bytes { value = (value ^ UInt32(byte)) &* 0x0100_0193 }
-    return String(value, radix: 16)
+    var digits: [UInt8] = []
+    repeat {
+      let digit = UInt8(value & 0xF)
+      digits.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      value >>= 4
+    } while value > 0
+    return digits.reversed()
   }
 }
 
