@@ -1,3 +1,5 @@
+import Glibc
+
 extension TransferRunner {
   /// Refuses an entry that cannot fit on a device that was found full before: trying it would fill the device
   /// again, for each entry that is left.
@@ -28,11 +30,30 @@ extension TransferRunner {
     var size: UInt64 = 0
     var counted: Set<UInt64> = []
     let reader = TreeReader(prepared.source.descriptor, calls: calls)
-    try reader.read(prepared.step.source.name.bytes) { [control = context.control] _, _, status, _ in
+    try reader.read(prepared.step.source.name.bytes) {
+      [calls, control = context.control] folder, name, status, _ in
       if control.isCancelled { throw Problem.cancelled }
       guard status.kind == .file else { return }
       if status.raw.links > 1, !counted.insert(status.raw.inode).inserted { return }
-      size += min(status.raw.size, status.raw.blocks * 512)
+      size += calls.dataSize(folder, name, status)
+    }
+    return size
+  }
+}
+
+extension FileSystemCalls {
+  /// The bytes of a file that are no holes. The number of its blocks does not tell: it lags behind while the
+  /// file's data is written to the device.
+  fileprivate func dataSize(_ folder: Descriptor, _ name: [UInt8], _ status: FileStatus) -> UInt64 {
+    guard status.raw.blocks * 512 < status.raw.size,
+      let file = try? open(folder, name, flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+    else { return status.raw.size }
+    var size: UInt64 = 0
+    var offset: Int64 = 0
+    while let range = nextData(file, from: offset, size: Int64(status.raw.size)) {
+      size += UInt64(range.count)
+      offset = range.upperBound
+      if offset >= Int64(status.raw.size) { break }
     }
     return size
   }
