@@ -50,5 +50,7 @@ extension GdkModifierType {
 
   public static let controlShift = GdkModifierType(
     rawValue: GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue)
+  public static let controlAlt = GdkModifierType(
+    rawValue: GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue)
   public static let none = GdkModifierType(rawValue: 0)
 }

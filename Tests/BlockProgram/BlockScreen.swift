@@ -75,7 +75,7 @@ final class BlockScreen {
         text: "\(ids.count) files")
     }
     items.onDragEnd = { _ in note("drag ended") }
-    items.acceptDrops(of: [cgtk_type_string()]) { id in
+    items.acceptDrops(of: [cgtk_type_string()]) { id, _ in
       // Even ones are folders, so to say.
       id.map { $0 % 2 == 0 ? GDK_ACTION_COPY : .noDrag } ?? GDK_ACTION_COPY
     } drop: { drop in

@@ -20,6 +20,9 @@ final class OperationRecord {
     if report.isUndoable { undoable.append(id) }
   }
 
+  /// Whether this window made an operation that can be undone or redone.
+  func contains(_ id: OperationID) -> Bool { undoable.contains(id) || redoable.contains(id) }
+
   /// The newest operation that can be undone, which is then no longer on the record.
   func popUndoable() -> OperationID? { undoable.popLast() }
   func popRedoable() -> OperationID? { redoable.popLast() }

@@ -21,16 +21,21 @@ enum FileClipboard {
   /// `text/uri-list` ends its lines with CR LF (RFC 2483); `x-special/gnome-copied-files` begins with what is to be
   /// done and is what file managers exchange.
   static func copy(_ uris: [String], isCut: Bool, _ context: ShareContext) {
-    let lines = uris.map { $0 + "\r\n" }.joined()
     let verb = isCut ? "cut" : "copy"
     let files = ([verb] + uris).joined(separator: "\n")
+    context.copy(
+      forms: [
+        (type: gnome, data: Array(files.utf8)), (type: kde, data: Array((isCut ? "1" : "0").utf8)),
+      ] + forms(uris))
+  }
+
+  /// Files in the forms that every program knows: for a drag.
+  static func forms(_ uris: [String]) -> [(type: String, data: [UInt8])] {
+    let lines = uris.map { $0 + "\r\n" }.joined()
     let text = uris.joined(separator: "\n")
-    context.copy(forms: [
-      (type: gnome, data: Array(files.utf8)),
-      (type: list, data: Array(lines.utf8)),
-      (type: kde, data: Array((isCut ? "1" : "0").utf8)),
-      (type: "text/plain;charset=utf-8", data: Array(text.utf8)),
-    ])
+    return [
+      (type: list, data: Array(lines.utf8)), (type: "text/plain;charset=utf-8", data: Array(text.utf8)),
+    ]
   }
 
   /// The files that are there, or nil where there are none.

@@ -11,9 +11,17 @@ extension FolderWindow {
     case GDK_CONTROL_MASK: handleControl(key)
     case .controlShift: handleControlShift(key)
     case GDK_ALT_MASK: handleAlt(key)
+    case .controlAlt where key == GDK_KEY_z: openHistory()
     case GDK_SHIFT_MASK: handleShift(key)
     default: false
     }
+  }
+
+  private func openHistory() -> Bool {
+    // The button is in the header that select mode replaces.
+    model.end()
+    historyButton.open()
+    return true
   }
 
   private func handlePlain(_ key: Int32) -> Bool {

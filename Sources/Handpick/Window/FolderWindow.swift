@@ -28,6 +28,11 @@ final class FolderWindow {
   var renaming: RenameDialog?
   /// A file that was made, which gets the focus once it is listed.
   var created: CreatedFile?
+  let springs = SpringLoading()
+  /// What the drag over the window offers.
+  var offered = GdkDragAction.noDrag
+  /// The devices of folders that a drag has met.
+  var devices: [FilePath: Set<UInt64>] = [:]
   /// Draws anew which files are cut.
   var cutDrawing: ObservationLoop?
   /// Says how far the last long work is.
@@ -75,6 +80,7 @@ final class FolderWindow {
     header.bar.packEnd(viewButton.button)
     self.shown = shown
     transferButtons = [TransferButton(queue), TransferButton(queue)]
+    historyButton = HistoryButton(transfers)
     window.setDefaultSize(width: 720, height: 640)
     window.setTitlebar(toolbar.titlebar(replacing: header.bar))
     window.setChild(toolbar.widget)
@@ -84,6 +90,7 @@ final class FolderWindow {
   private let shown: ShownFolder
   /// One in each of the two header bars.
   let transferButtons: [TransferButton]
+  let historyButton: HistoryButton
 
   // MARK: Life
 
@@ -100,7 +107,10 @@ final class FolderWindow {
     connectTransfers()
     connectClosing()
     connectClipboard()
+    header.bar.packEnd(historyButton.button)
+    historyButton.onPerform = { [weak self] in self?.perform($0) }
     header.bar.packEnd(transferButtons[0].button)
+    connectDrags()
     toolbar.addToHeader(transferButtons[1].button)
     toolbar.focusContent = { [weak self] in self?.focusFiles() }
     toolbar.shareWays = FileShareWays.all()

@@ -60,20 +60,28 @@ extension SelectionView {
   ///
   /// - Parameters:
   ///   - types: the types of values, such as that of a list of files; the first that the drag has is taken.
-  ///   - action: what a drop on an item, or on empty ground (nil), would do; `GDK_ACTION_NONE`, where it cannot be.
+  ///   - action: what a drop on an item, or on empty ground (nil), would do; `GDK_ACTION_NONE`, where it cannot be. It
+  ///     gets what who drags offers, which the modifiers held narrow down.
+  ///   - leave: the drag has left without a drop.
   ///   - drop: does it; answers whether it could begin.
   public func acceptDrops(
-    of types: [GType], action: @escaping (ID?) -> GdkDragAction,
-    drop: @escaping (SelectionDrop<ID>) -> Bool
+    of types: [GType], action: @escaping (ID?, GdkDragAction) -> GdkDragAction,
+    leave: @escaping () -> Void = {}, drop: @escaping (SelectionDrop<ID>) -> Bool
   ) {
     let target = Object(
       adopting: UnsafeMutableRawPointer(made(gtk_drop_target_new(cgtk_type_invalid(), .anyDrag))))
     var types = types
     gtk_drop_target_set_gtypes(target.opaque, &types, gsize(types.count))
+    // The view owns the target, and it owns these bodies: the plain pointer is good for as long as one runs.
+    let gesture = target.opaque
+    let action = { id in action(id, Self.offer(to: gesture)) }
     for signal in ["enter", "motion"] {
       target.connectDragMotion(signal) { [weak self] x, y in self?.agree(at: (x, y), action) ?? .noDrag }
     }
-    target.connect("leave") { [weak self] in self?.markDrop(on: nil) }
+    target.connect("leave") { [weak self] in
+      self?.markDrop(on: nil)
+      leave()
+    }
     target.connectDrop { [weak self] value, x, y in
       guard let self else { return false }
       markDrop(on: nil)
@@ -82,6 +90,10 @@ extension SelectionView {
       return agreed != .noDrag && drop(SelectionDrop(id: id, value: value, action: agreed))
     }
     view.add(controller: target)
+  }
+
+  private static func offer(to target: OpaquePointer) -> GdkDragAction {
+    gtk_drop_target_get_current_drop(target).map { gdk_drop_get_actions($0) } ?? .anyDrag
   }
 
   private func agree(at place: (x: Double, y: Double), _ action: (ID?) -> GdkDragAction) -> GdkDragAction {

@@ -20,7 +20,10 @@ class TransferTestCase: HandpickTestCase {
     let place = try program.wait(for: "the place “\(name)”") {
       try dialog.first("list", "Places")?.first { try $0.name == name }
     }
-    try program.click(place)
+    try program.wait(until: "“\(name)” is chosen") {
+      try program.click(place)
+      return try place.states.contains(.selected)
+    }
     try program.press("Move", in: dialog)
   }
 

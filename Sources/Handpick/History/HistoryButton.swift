@@ -1,0 +1,84 @@
+import CGtk
+import FilesCore
+import GtkSupport
+
+/// The header's button for what was done: each operation with its name and time, by whichever window or program, and
+/// Undo or Redo where that is possible.
+///
+/// - Accessibility: a push button `History`; a dialog of that name with a label and a push button `Undo` or `Redo` for
+///   each operation, described by it.
+final class HistoryButton {
+  let button: Button
+  private let transfers: FileTransfers
+  private let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 8)
+  private let scroller: ScrolledWindow
+  private var rows: [Widget] = []
+  private var popover: Popover?
+  /// Called to undo or redo an operation.
+  var onPerform: ((TransferRequest) -> Void)?
+
+  init(_ transfers: FileTransfers) {
+    self.transfers = transfers
+    button = Button(
+      icon: "document-open-recent-symbolic", label: localized("History"), shortcut: "Ctrl+Alt+Z")
+    gtk_widget_set_size_request(button.widget, 44, 44)
+    button.layout(valign: GTK_ALIGN_CENTER)
+    scroller = ScrolledWindow(column)
+    scroller.setMaximumContentHeight(400)
+    column.layout(horizontalMargin: 12, verticalMargin: 12)
+    button.onClicked { [weak self] in self?.open() }
+  }
+
+  /// Shows the operations.
+  func open() {
+    guard popover == nil else { return }
+    Task { [weak self, operations = transfers.operations] in
+      let entries = await operations.possibleHistory()
+      self?.present(entries)
+    }
+  }
+
+  private func present(_ entries: [HistoryEntry]) {
+    guard popover == nil else { return }
+    show(entries)
+    let popover = Popover(scroller, label: localized("History"))
+    self.popover = popover
+    popover.onClosed = { [weak self] in self?.popover = nil }
+    popover.present(at: button)
+  }
+
+  private func show(_ entries: [HistoryEntry]) {
+    for row in rows { column.remove(row) }
+    rows = entries.prefix(20).map(row)
+    if rows.isEmpty { rows = [Label(localized("Nothing was done yet."))] }
+    for row in rows { column.append(row) }
+  }
+
+  private func row(_ entry: HistoryEntry) -> Widget {
+    let title = Label(entry.message)
+    title.wraps = true
+    title.maximumWidth = 36
+    let details = Label(HistoryTexts.details(entry, isOfWindow: transfers.record.contains(entry.id)))
+      .styled("file-details", "dim-label")
+    for label in [title, details] { label.xalign = 0 }
+    let words = Box(GTK_ORIENTATION_VERTICAL, spacing: 2, [title, details]).layout(hexpand: true)
+    let row = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 12, [words])
+    gtk_widget_set_size_request(row.widget, 280, 44)
+    guard entry.isUndoable || entry.isRedoable else { return row }
+    let button = Button(entry.isUndoable ? localized("Undo") : localized("Redo"))
+    button.setAccessibleLabel(button.label)
+    button.setAccessibleDescription("\(entry.message), \(details.text)")
+    button.layout(valign: GTK_ALIGN_CENTER)
+    gtk_widget_set_size_request(button.widget, 44, 44)
+    button.onClicked { [weak self] in self?.perform(entry) }
+    row.append(button)
+    return row
+  }
+
+  /// The popover goes: the window's line tells how it went, and the focus is where it was.
+  private func perform(_ entry: HistoryEntry) {
+    popover?.close()
+    let work: TransferRequest.Work = entry.isUndoable ? .undo(entry.id) : .redo(entry.id)
+    onPerform?(TransferRequest(work: work, sources: []))
+  }
+}
