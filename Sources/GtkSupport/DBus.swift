@@ -80,6 +80,13 @@ public enum DBus {
     }
   }
 
+  /// The texts of a tuple's first value, an array of texts or a single one.
+  public static func texts(_ tuple: OpaquePointer) -> [String] {
+    guard let first = children(tuple).first else { return [] }
+    return g_variant_classify(first.variant) == G_VARIANT_CLASS_ARRAY
+      ? strings(first.variant) : strings(tuple)
+  }
+
   /// The unsigned number in a tuple's first value, however many variants are around it.
   public static func unwrappedNumber(_ tuple: OpaquePointer) -> UInt32? {
     guard let value = unwrapped(tuple), g_variant_classify(value.variant) == G_VARIANT_CLASS_UINT32 else {

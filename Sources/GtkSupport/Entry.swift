@@ -16,6 +16,15 @@ public final class Entry: Widget {
     gtk_editable_select_region(opaque, Int32(range.lowerBound), Int32(range.upperBound))
   }
 
+  /// Puts the cursor behind the last character, with nothing selected.
+  public func moveCursorToEnd() { gtk_editable_set_position(opaque, -1) }
+
+  /// How many characters the text may have in view; the entry asks for no more room than that.
+  public func setWidth(characters: Int32) {
+    gtk_editable_set_width_chars(opaque, characters)
+    gtk_editable_set_max_width_chars(opaque, characters)
+  }
+
   /// Whether Enter presses the window's default button.
   public func setActivatesDefault(_ activates: Bool) {
     gtk_entry_set_activates_default(pointer(), activates ? 1 : 0)

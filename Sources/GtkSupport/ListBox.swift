@@ -19,13 +19,22 @@ public final class ListBox: Widget {
 
   /// Adds a row around a child; `label` names it and `details` say what else there is. A row that is not sensitive
   /// cannot be chosen.
-  public func append(_ child: Widget, label: String, details: String = "", isSensitive: Bool = true) {
+  @discardableResult
+  public func append(
+    _ child: Widget, label: String, details: String = "", isSensitive: Bool = true
+  ) -> Widget {
     let row = Widget(gtk_list_box_row_new())
     gtk_list_box_row_set_child(row.pointer(), child.widget)
     row.setAccessibleLabel(label)
     row.setAccessibleDescription(details)
     row.isSensitive = isSensitive
     gtk_list_box_append(opaque, row.widget)
+    return row
+  }
+
+  /// Takes all rows away.
+  public func removeAll() {
+    while let row = gtk_widget_get_first_child(widget) { gtk_list_box_remove(opaque, row) }
   }
 
   /// The chosen row's place, from 0, or nil.

@@ -113,6 +113,17 @@ extension Object {
     return connect("key-pressed", unsafeBitCast(handler, to: GCallback.self), body)
   }
 
+  /// Connects a file monitor's `changed`, whatever it tells.
+  @discardableResult
+  func connectFileChange(_ body: @escaping () -> Void) -> SignalConnection {
+    let handler:
+      @convention(c) (
+        UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UInt32,
+        UnsafeMutableRawPointer?
+      ) -> Void = { _, _, _, _, data in SignalBox<() -> Void>.body(data)() }
+    return connect("changed", unsafeBitCast(handler, to: GCallback.self), body)
+  }
+
   func connect<Body>(_ signal: String, _ handler: GCallback, _ body: Body) -> SignalConnection {
     // A name that does not exist would leak the box: GLib destroys it only with a connection.
     let name = signal.split(separator: ":").first.map(String.init) ?? signal

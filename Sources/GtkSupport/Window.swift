@@ -25,6 +25,13 @@ public final class Window: Widget {
     gtk_window_set_default_size(pointer(), width, height)
   }
 
+  /// The size that the window has while it is neither maximized nor filling the screen, in pixels.
+  public var defaultSize: (width: Int32, height: Int32) {
+    var size: (width: Int32, height: Int32) = (0, 0)
+    gtk_window_get_default_size(pointer(), &size.width, &size.height)
+    return size
+  }
+
   public func setTitlebar(_ widget: Widget?) { gtk_window_set_titlebar(pointer(), widget?.widget) }
   public func setChild(_ widget: Widget?) { gtk_window_set_child(pointer(), widget?.widget) }
 
@@ -60,6 +67,8 @@ public final class Window: Widget {
       guard let self, let focus = self.focus.map({ Widget(retaining: UnsafeMutableRawPointer($0)) }) else {
         return
       }
+      // A text that is being typed would be selected, and the next letter replace it.
+      guard cgtk_is_a(focus.raw, gtk_text_get_type()) == 0 else { return }
       gtk_window_set_focus(pointer(), nil)
       // What listens to the focus may have taken the widget away.
       if gtk_widget_get_root(focus.widget) != nil { focus.grabFocus() }

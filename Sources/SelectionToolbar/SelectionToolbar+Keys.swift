@@ -42,6 +42,7 @@ extension SelectionToolbar {
   private func moveToNextPart(backward: Bool) {
     var parts: [(hasFocus: Bool, focus: () -> Bool)] = [
       (headerContainsFocus, { self.focusHeader() }),
+      (sidePart?.hasFocus() ?? false, { self.sidePart?.focus() ?? false }),
       (contentContainsFocus, { self.focusContentPart() }),
       (actionBar.containsFocus, { self.model.isSelecting && self.actionBar.grabFocus() }),
       (line.containsFocus, { self.line.grabFocus() }),

@@ -59,6 +59,8 @@ import SelectionCore
   public var selectionDetail = "" { didSet { header.show(detail: selectionDetail) } }
   /// Gives the keyboard focus to the content: where the focus goes when select mode ends. By default GTK decides.
   public var focusContent: (() -> Void)?
+  /// A part of the window beside the content that F6 reaches too: whether the focus is there, and how it gets there.
+  public var sidePart: (hasFocus: () -> Bool, focus: () -> Bool)?
   /// The ways of sharing that the sheet offers for the links of `.share`.
   public var shareWays: [ShareWay] = ShareWay.standard
 

@@ -88,6 +88,11 @@ public final class DrivenProgram {
       .perform()
   }
 
+  /// Waits for an item in an open menu, and chooses it as an assistive technology does.
+  public func press(menuItem: String) throws {
+    try wait(for: "menu item", menuItem).perform()
+  }
+
   /// Clicks with the pointer in the middle of an object, in the window that has the focus.
   public func click(
     _ object: AccessibleObject, button: Int = 1, holding keys: [String] = [], times: Int = 1

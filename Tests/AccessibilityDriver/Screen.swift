@@ -27,6 +27,11 @@ public enum Screen {
     try xdotool(down + ["click", "--repeat", "\(times)", "--delay", "60", "\(button)"] + up)
   }
 
+  /// Moves the pointer. A widget that came under a pointer at rest does not get its clicks before it moves.
+  public static func movePointer(x: Int, y: Int) throws {
+    try xdotool(["mousemove", "\(x)", "\(y)"])
+  }
+
   /// Drags with the left button, in steps as a hand does.
   ///
   /// - Parameter begin: called once the pointer has moved a little with the button held; waits for what shall be seen then.
@@ -64,7 +69,7 @@ public enum Screen {
   }
 
   /// Where the window of a process that has the focus begins on the screen.
-  static func originOfActiveWindow() throws -> (x: Int, y: Int) {
+  public static func originOfActiveWindow() throws -> (x: Int, y: Int) {
     let output = try xdotool(["getactivewindow", "getwindowgeometry", "--shell"]).text
     var values: [Substring: Int] = [:]
     for line in output.split(separator: "\n") {

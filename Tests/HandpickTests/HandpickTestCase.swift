@@ -45,6 +45,7 @@ class HandpickTestCase: XCTestCase {
       environment: [
         "HOME": folder.path, "XDG_DATA_HOME": folder.path(of: "data"),
         "XDG_STATE_HOME": folder.path(of: "state"), "XDG_CACHE_HOME": folder.path(of: "cache"),
+        "XDG_CONFIG_HOME": folder.path(of: "config"),
       ])
   }
 
@@ -73,6 +74,14 @@ class HandpickTestCase: XCTestCase {
   /// The folder's list.
   func list() throws -> AccessibleObject {
     try program.wait(for: "list", "Files")
+  }
+
+  /// Waits until the row of a file has the focus.
+  func waitForRowFocus(_ name: String) throws {
+    try program.wait(until: "the row of \(name) has the focus") {
+      guard let focused = try program.focused, try focused.name == name else { return false }
+      return try ["push button", "check box"].contains(focused.role)
+    }
   }
 
   /// Waits until the heading and the window's title say how many are chosen.

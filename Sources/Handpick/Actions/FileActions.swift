@@ -8,7 +8,7 @@ import SelectionToolbar
 final class FileActions {
   let folder: Folder
   private let transfers: FileTransfers
-  private weak var window: FolderWindow?
+  private(set) weak var window: FolderWindow?
   /// Whether there is likely to be a trash for the folder's files. Asked on a thread of its own: a connection may be
   /// slow.
   private(set) var hasTrash = true
@@ -41,7 +41,7 @@ final class FileActions {
 
   /// What a key of the window can ask for besides.
   var others: [SelectionToolbarAction<FileID>] {
-    [deletion(id: Self.permanentDeletion, title: localized("Delete permanently"))]
+    [deletion(id: Self.permanentDeletion, title: localized("Delete permanently")), copy]
   }
 
   private var trash: SelectionToolbarAction<FileID> {
@@ -84,7 +84,7 @@ final class FileActions {
     return try await perform("move", ids, .move(to: target))
   }
 
-  private func perform(
+  func perform(
     _ action: String, _ ids: [FileID], _ work: TransferRequest.Work
   ) async throws -> SelectionOutcome<FileID> {
     lastOperation[action] = nil
@@ -95,7 +95,7 @@ final class FileActions {
     return outcome(of: report, ids, followUp: window?.details(of: report, request))
   }
 
-  private func undo(_ action: String) -> SelectionToolbarAction<FileID>.WorkWithOutcome {
+  func undo(_ action: String) -> SelectionToolbarAction<FileID>.WorkWithOutcome {
     { _ in try await self.undoLast(action) }
   }
 

@@ -21,6 +21,15 @@ enum FilePhrases {
     }
   }
 
+  /// `Copy 3 files`
+  static func copy(_ count: Int, _ noun: FileNoun) -> String {
+    switch noun {
+    case .files: localizedPlural("Copy {count} file", "Copy {count} files", count)
+    case .folders: localizedPlural("Copy {count} folder", "Copy {count} folders", count)
+    case .items: localizedPlural("Copy {count} item", "Copy {count} items", count)
+    }
+  }
+
   /// `Share 3 files`
   static func share(_ count: Int, _ noun: FileNoun) -> String {
     switch noun {

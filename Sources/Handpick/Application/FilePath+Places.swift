@@ -23,6 +23,11 @@ extension FilePath {
     return FilePath(bytes: Array(UnsafeRawBufferPointer(start: folder, count: strlen(folder))))
   }
 
+  /// Whether there is a folder here, or a link to one.
+  var isFolder: Bool {
+    withFile { g_file_query_file_type($0, G_FILE_QUERY_INFO_NONE, nil) } == G_FILE_TYPE_DIRECTORY
+  }
+
   /// A `GFile` for this path.
   func withFile<Result>(_ body: (OpaquePointer) -> Result) -> Result {
     var bytes = bytes.map { CChar(bitPattern: $0) }

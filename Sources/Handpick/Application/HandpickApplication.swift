@@ -9,11 +9,14 @@ final class HandpickApplication {
   private let operations = FileOperations()
   private let queue: TransferQueue
   private var windows: [FolderWindow] = []
+  private var trash: TrashWindow?
+  private let service = FileManagerService()
   private var hasStarted = false
 
   init() {
     queue = TransferQueue(application: application)
     queue.onEndWithoutWindow = { [weak self] in self?.tell($0, $1) }
+    application.connect("startup") { [weak self] in self?.offerService() }
     application.connectCommandLine { [weak self] arguments, folder in
       self?.open(arguments: arguments, folder: folder)
     }
@@ -43,10 +46,7 @@ final class HandpickApplication {
     switch CommandLineArguments(raw: arguments).request(from: base) {
     case .open(let folders):
       for folder in folders.isEmpty ? [.home] : folders { openWindow(for: folder) }
-    case .select(let files):
-      for (parent, names) in Dictionary(grouping: files, by: { $0.parent ?? .root }) {
-        openWindow(for: parent, selecting: names.compactMap(\.name))
-      }
+    case .select(let files): select(files)
     case .serve, .help, .version, .wrong:
       break
     }
@@ -62,6 +62,30 @@ final class HandpickApplication {
     }
   }
 
+  /// Shows what other programs ask for.
+  private func offerService() {
+    service.onShowFolder = { [weak self] in self?.openWindow(for: $0) }
+    service.onShowItems = { [weak self] in self?.select($0) }
+    service.onShowProperties = { [weak self] in self?.showProperties(of: $0) }
+    service.start()
+  }
+
+  private func select(_ files: [FilePath]) {
+    for (parent, names) in Dictionary(grouping: files, by: { $0.parent ?? .root }) {
+      openWindow(for: parent, selecting: names.compactMap(\.name))
+    }
+  }
+
+  /// Shows the properties over a window on the files' folder.
+  private func showProperties(of files: [FilePath]) {
+    guard let folder = files.first?.parent else { return }
+    let shown = windows.first { $0.folder.path == folder }
+    if shown == nil { openWindow(for: folder) }
+    let window = shown ?? windows.last
+    window?.window.present()
+    window?.showProperties(of: files)
+  }
+
   private func openWindow(for folder: FilePath, selecting names: [FileName] = []) {
     let window = FolderWindow(
       application: application, operations: operations, queue: queue, folder: folder)
@@ -70,6 +94,7 @@ final class HandpickApplication {
     window.onOpenWindow = { [weak self] in self?.openWindow(for: $0) }
     window.onQuit = { [weak self, weak window] in self?.quit(from: window) }
     window.isLast = { [weak self] in self?.windows.count == 1 }
+    window.onOpenTrash = { [weak self] in self?.openTrash() }
     window.present(selecting: names)
   }
 
@@ -88,5 +113,14 @@ final class HandpickApplication {
     } else {
       application.notify(report.message)
     }
+  }
+
+  /// Shows the Trash, in one window for all.
+  private func openTrash() {
+    if let trash { return trash.window.present() }
+    let window = TrashWindow(application: application, operations: operations)
+    window.onDestroy = { [weak self] in self?.trash = nil }
+    trash = window
+    window.present()
   }
 }

@@ -42,8 +42,10 @@ extension FolderWindow {
   }
 
   /// Puts the paths of the chosen files on the clipboard as text, a line each.
-  func copyPaths() {
-    let ids = chosen
+  func copyPaths() { copyPaths(chosen) }
+
+  /// Puts the paths of files on the clipboard as text.
+  func copyPaths(_ ids: [FileID]) {
     guard !ids.isEmpty else { return }
     Task { [weak self, folder] in
       let paths = await folder.paths(of: ids)

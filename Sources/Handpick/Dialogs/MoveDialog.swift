@@ -15,7 +15,9 @@ final class MoveDialog {
   /// Where the desktop's chooser opens.
   private let start: FilePath
   private let list = ListBox()
-  private let moveButton = Button(localized("Move"))
+  private let verb: String
+  private let chooserTitle: String
+  private let moveButton: Button
   private let continuation: CheckedContinuation<FilePath, any Error>
   private var chooser: Object?
 
@@ -24,13 +26,15 @@ final class MoveDialog {
   /// - Parameter folders: the folders among what is moved, which cannot go into themselves.
   /// - Throws: `CancellationError` where the person backs out.
   static func chooseFolder(
-    for folders: Set<FilePath>, title: String, from folder: Folder, parent: Window?
+    for folders: Set<FilePath>, title: String, from folder: Folder, parent: Window?,
+    isCopy: Bool = false
   ) async throws -> FilePath {
     var dialog: MoveDialog?
     let target = try await withCheckedThrowingContinuation { continuation in
       let places = Place.all(moving: folders, from: folder, recent: recent)
       dialog = MoveDialog(
-        title: title, places: places, start: folder.path, parent: parent, continuation: continuation)
+        title: title, places: places, start: folder.path, parent: parent, isCopy: isCopy,
+        continuation: continuation)
     }
     _ = dialog
     recent.removeAll { $0 == target }
@@ -40,10 +44,13 @@ final class MoveDialog {
   }
 
   private init(
-    title: String, places: [Place], start: FilePath, parent: Window?,
+    title: String, places: [Place], start: FilePath, parent: Window?, isCopy: Bool,
     continuation: CheckedContinuation<FilePath, any Error>
   ) {
     self.places = places
+    verb = isCopy ? localized("Copy") : localized("Move")
+    chooserTitle = isCopy ? localized("Copy to") : localized("Move to")
+    moveButton = Button(verb)
     self.start = start
     self.continuation = continuation
     dialog = DialogWindow(title: title, parent: parent?.pointer()) {
@@ -98,7 +105,7 @@ final class MoveDialog {
 
   private func chooseOther() {
     let native = gtk_file_chooser_native_new(
-      localized("Move to"), dialog.window.pointer(), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, localized("Move"),
+      chooserTitle, dialog.window.pointer(), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, verb,
       localized("Cancel"))
     let chooser = Object(adopting: UnsafeMutableRawPointer(made(native)))
     self.chooser = chooser

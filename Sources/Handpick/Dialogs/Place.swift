@@ -15,11 +15,11 @@ struct Place {
   static func all(moving folders: Set<FilePath>, from folder: Folder, recent: [FilePath]) -> [Place] {
     var seen: Set<FilePath> = []
     var places: [Place] = []
-    func add(_ path: FilePath, _ icon: String) {
+    func add(_ path: FilePath, _ icon: String, name: String? = nil) {
       guard seen.insert(path).inserted else { return }
       places.append(
         Place(
-          path: path, name: path.name?.display ?? localized("File system"), icon: icon,
+          path: path, name: name ?? path.name?.display ?? localized("File system"), icon: icon,
           obstacle: obstacle(to: path, moving: folders, from: folder.path)))
     }
     for path in recent { add(path, "document-open-recent-symbolic") }
@@ -29,28 +29,25 @@ struct Place {
     }
     add(.home, "user-home-symbolic")
     for (kind, icon) in userFolders { if let path = FilePath.userFolder(kind) { add(path, icon) } }
-    for path in bookmarks { add(path, "user-bookmarks-symbolic") }
+    for bookmark in Bookmarks.shared.all {
+      add(bookmark.path, "user-bookmarks-symbolic", name: bookmark.name)
+    }
     return places
   }
 
-  private static let userFolders: [(GUserDirectory, String)] = [
+  /// What a folder is called: the user's own home is `Home`.
+  static func name(of path: FilePath) -> String {
+    if path == .home { return localized("Home") }
+    return path.name?.display ?? localized("File system")
+  }
+
+  static let userFolders: [(GUserDirectory, String)] = [
     (G_USER_DIRECTORY_DOCUMENTS, "folder-documents-symbolic"),
     (G_USER_DIRECTORY_DOWNLOAD, "folder-download-symbolic"),
     (G_USER_DIRECTORY_MUSIC, "folder-music-symbolic"),
     (G_USER_DIRECTORY_PICTURES, "folder-pictures-symbolic"),
     (G_USER_DIRECTORY_VIDEOS, "folder-videos-symbolic"),
   ]
-
-  /// The bookmarks that GTK's file chooser and other file managers share: a URI a line, maybe with a name behind it.
-  private static var bookmarks: [FilePath] {
-    let file = String(cString: g_get_user_config_dir()) + "/gtk-3.0/bookmarks"
-    var contents: UnsafeMutablePointer<CChar>?
-    guard g_file_get_contents(file, &contents, nil, nil) != 0, let contents else { return [] }
-    defer { g_free(contents) }
-    return String(cString: contents).split(separator: "\n").compactMap { line in
-      line.split(separator: " ").first.flatMap { FilePath(uri: String($0)) }
-    }
-  }
 
   /// Why files cannot go to a folder, as far as can be told before trying.
   static func obstacle(to target: FilePath, moving folders: Set<FilePath>, from folder: FilePath) -> String? {

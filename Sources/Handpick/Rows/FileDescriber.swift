@@ -56,6 +56,15 @@ final class FileDescriber {
     isToday ? localizedInContext("time of today", "Today %H:%M") : localizedInContext("date", "%-d %b %Y")
   }
 
+  /// A moment with its day and time.
+  func moment(_ seconds: Int) -> String {
+    guard let date = g_date_time_new_from_unix_local(gint64(seconds)) else { return "" }
+    defer { g_date_time_unref(date) }
+    guard let text = g_date_time_format(date, "%-d %b %Y %H:%M") else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
   /// Today's by the time, others by the day.
   private func date(_ seconds: Int64) -> String {
     guard let date = g_date_time_new_from_unix_local(gint64(seconds)), let now = g_date_time_new_now_local()

@@ -6,15 +6,16 @@ import SelectionToolbar
 /// A file's row: icon, name, and below it kind, size and date.
 final class FileRow: SelectionRowContent {
   let widget: Widget
-  private let picture = FilePicture(size: 32)
+  private let picture: FilePicture
   private let name = Label().styled("file-name")
   private let details = Label().styled("file-details", "dim-label")
   private let describer: FileDescriber
   private weak var shown: ShownFolder?
 
-  init(describer: FileDescriber, shown: ShownFolder) {
+  init(describer: FileDescriber, shown: ShownFolder, iconSize: Int32 = 32) {
     self.describer = describer
     self.shown = shown
+    picture = FilePicture(size: iconSize)
     for label in [name, details] {
       label.xalign = 0
       label.ellipsize = PANGO_ELLIPSIZE_MIDDLE

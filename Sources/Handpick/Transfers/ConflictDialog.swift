@@ -31,7 +31,7 @@ final class ConflictDialog {
   private let rename = Button(localized("Rename…"))
   private let replace = Button(localized("Replace"))
   private let cancel = Button(localized("Cancel"))
-  private var renaming: RenameDialog?
+  private var renaming: TextDialog?
 
   private static let restTime = 600
 
@@ -189,8 +189,10 @@ final class ConflictDialog {
 
   private func askForName() {
     guard isArmed, let conflict = pending.first, let name = conflict.source.name else { return }
-    renaming = RenameDialog(name, isFolder: conflict.incoming.kind == .folder, parent: dialog.window) {
-      [weak self] name in
+    renaming = RenameDialog.show(
+      name, isFolder: conflict.incoming.kind == .folder, in: conflict.destination.parent ?? .root,
+      parent: dialog.window
+    ) { [weak self] name in
       // GTK is still at work on the window that asked.
       Timeout.after(milliseconds: 0) { self?.take(.rename(name), for: [conflict]) }
     }

@@ -30,14 +30,19 @@ extension FolderWindow {
     case GDK_KEY_F5: folder.reload()
     case GDK_KEY_BackSpace: goUp()
     case GDK_KEY_F2: rename()
+    case GDK_KEY_F9: toggleSidebar()
+    case GDK_KEY_F10: header.menuButton.grabFocus()
     default: return typeAhead(key)
     }
     return true
   }
 
   private func handleShift(_ key: Int32) -> Bool {
-    guard key == GDK_KEY_Delete || key == GDK_KEY_KP_Delete else { return typeAhead(key) }
-    run(FileActions.permanentDeletion)
+    switch key {
+    case GDK_KEY_Delete, GDK_KEY_KP_Delete: run(FileActions.permanentDeletion)
+    case GDK_KEY_Return, GDK_KEY_KP_Enter: openBeside(inWindows: true)
+    default: return typeAhead(key)
+    }
     return true
   }
 
@@ -50,7 +55,16 @@ extension FolderWindow {
     case GDK_KEY_f: openSearch()
     case GDK_KEY_s: selectByPattern()
     case GDK_KEY_n: onOpenWindow?(folder.path)
-    case GDK_KEY_w: window.close()
+    case GDK_KEY_l: editLocation()
+    case GDK_KEY_Return, GDK_KEY_KP_Enter: openBeside()
+    case GDK_KEY_b: addBookmark()
+    case GDK_KEY_t: openTab(folder.path)
+    case GDK_KEY_w: closeTab(at: currentTab)
+    case GDK_KEY_1: show(as: .list)
+    case GDK_KEY_2: show(as: .grid)
+    case GDK_KEY_plus, GDK_KEY_equal, GDK_KEY_KP_Add: zoom(by: 1)
+    case GDK_KEY_minus, GDK_KEY_KP_Subtract: zoom(by: -1)
+    case GDK_KEY_0, GDK_KEY_KP_0: zoom(by: nil)
     case GDK_KEY_q: onQuit?()
     case GDK_KEY_c: actions.copyToClipboard(chosen, isCut: false)
     case GDK_KEY_x: actions.copyToClipboard(chosen, isCut: true)
@@ -60,11 +74,26 @@ extension FolderWindow {
     return true
   }
 
+  /// Ctrl with Page Up or Page Down, which the list would take for its own.
+  func handleTabs(_ key: Int32, _ modifiers: GdkModifierType) -> Bool {
+    guard modifiers == GDK_CONTROL_MASK else { return false }
+    switch key {
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: showTab(by: -1)
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: showTab(by: 1)
+    default: return false
+    }
+    return true
+  }
+
   private func handleControlShift(_ key: Int32) -> Bool {
     switch key {
     case GDK_KEY_Z, GDK_KEY_z: redo()
+    case GDK_KEY_N, GDK_KEY_n: makeFolder()
     case GDK_KEY_C, GDK_KEY_c: copyPaths()
     case GDK_KEY_S, GDK_KEY_s: selectSameType()
+    case GDK_KEY_M, GDK_KEY_m: run(FileActions.copying)
+    case GDK_KEY_plus: zoom(by: 1)
+    case GDK_KEY_question, GDK_KEY_slash: showShortcuts()
     default: return false
     }
     return true
@@ -75,6 +104,9 @@ extension FolderWindow {
     case GDK_KEY_Up: goUp()
     case GDK_KEY_Left: goBack()
     case GDK_KEY_Right: goForward()
+    case GDK_KEY_Home: go(to: .home)
+    case GDK_KEY_Return, GDK_KEY_KP_Enter: showProperties()
+    case GDK_KEY_1...GDK_KEY_9: showTab(at: Int(key - GDK_KEY_1))
     default: return false
     }
     return true
@@ -86,24 +118,12 @@ extension FolderWindow {
     return list.focusedID.map { [$0] } ?? []
   }
 
-  private func run(_ action: String) {
+  func run(_ action: String) {
     guard !toolbar.actionsRest else { return }
     if model.isSelecting {
       toolbar.run.ask(action)
     } else if let id = list.focusedID {
       toolbar.run.ask(action, about: [id])
-    }
-  }
-
-  /// Asks for a new name for the current row.
-  private func rename() {
-    guard let id = list.focusedID else { return }
-    let folder = folder
-    renaming = RenameDialog(folder.name(of: id), isFolder: folder.kind(of: id) == .folder, parent: window) {
-      [weak self] name in
-      self?.report { [operations = self?.operations] in
-        await operations?.rename(folder.path(of: id), to: name)
-      }
     }
   }
 
@@ -125,7 +145,8 @@ extension FolderWindow {
     perform(TransferRequest(work: .redo(id), sources: []))
   }
 
-  private func report(_ operation: @escaping () async -> OperationReport?) {
+  /// Does an operation of the window's own, and says what came of it; answers the report.
+  func report(_ operation: @escaping () async -> OperationReport?) {
     Task { [weak self] in
       guard let self, let report = await operation() else { return }
       transfers.record.note(report)

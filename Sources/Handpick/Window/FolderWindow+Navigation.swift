@@ -21,27 +21,30 @@ extension FolderWindow {
     visit(path, focusing: name)
   }
 
+  /// Opens the chosen folders, or the current one, in tabs or windows of their own.
+  func openBeside(inWindows: Bool = false) {
+    let paths = chosen.filter { folder.leadsToFolder($0) }.map { folder.path(of: $0) }
+    for path in paths { if inWindows { onOpenWindow?(path) } else { openTab(path) } }
+  }
+
   /// Goes to the folder above, with the focus on the one left.
   func goUp() {
     guard let parent = folder.path.parent else { return }
     go(to: parent, focusing: folder.path.name)
   }
 
-  func goBack() {
-    guard history.canGoBack else { return }
+  func goBack() { travel(-1) }
+  func goForward() { travel(1) }
+
+  /// Goes along the folders that were shown: back where the number is negative.
+  func travel(_ steps: Int) {
+    guard steps < 0 ? history.canGoBack : history.canGoForward else { return }
     noteFocus()
-    history.goBack()
+    if steps < 0 { history.goBack(by: -steps) } else { history.goForward(by: steps) }
     visit(history.current, focusing: history.focusedName(in: history.current))
   }
 
-  func goForward() {
-    guard history.canGoForward else { return }
-    noteFocus()
-    history.goForward()
-    visit(history.current, focusing: history.focusedName(in: history.current))
-  }
-
-  private func noteFocus() {
+  func noteFocus() {
     history.note(focused: list.currentID.flatMap { folder.contains($0) ? folder.name(of: $0) : nil })
   }
 }

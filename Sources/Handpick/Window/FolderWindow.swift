@@ -11,21 +11,26 @@ final class FolderWindow {
   let transfers: FileTransfers
   let model = SelectionToolbarModel<FileID>()
   private(set) var toolbar: SelectionToolbar<FileID>
-  let list: SelectionList<FileID>
-  private let header = FolderHeader()
+  private(set) var list: SelectionView<FileID>
+  let tabBar = TabBar()
+  /// The tabs; what is known of the shown one is in the window itself.
+  var tabs: [FolderTab]
+  var currentTab = 0
+  let header = FolderHeader()
+  let sidebar = Sidebar()
+  let frame: SidebarFrame
   private let pages = SwapView()
   let searchBar = SearchBar()
   let search = SearchState()
   let viewButton = ViewOptionsButton()
   private var selectionSize: SelectionSize?
-  private let message = MessagePage()
+  let message = MessagePage()
   private let describer = FileDescriber()
 
   private(set) var folder: Folder
   private(set) var actions: FileActions
   var history: NavigationHistory
   var typeAhead = TypeAhead()
-  var renaming: RenameDialog?
   /// A file that was made, which gets the focus once it is listed.
   var created: CreatedFile?
   let springs = SpringLoading()
@@ -38,10 +43,12 @@ final class FolderWindow {
   /// Says how far the last long work is.
   var speaker: TransferSpeaker?
   var patternDialog: PatternDialog?
+  /// The dialog shown last, kept for as long as it may be of use.
+  var dialog: AnyObject?
   /// The names to choose once they are listed, as `--select` asked.
   private var namesToSelect: Set<FileName> = []
   /// The name to put the focus on once it is listed: the folder that was left by going up.
-  private var nameToFocus: FileName?
+  var nameToFocus: FileName?
   private var isShowingFolder = false
   /// Whether the focus has still to be put on the files (or on why there are none) of the folder just opened.
   private var wantsFocus = false
@@ -57,6 +64,8 @@ final class FolderWindow {
   /// Whether no other window is open.
   var isLast: (() -> Bool)?
   var isAskingAboutWork = false
+  /// Called when the Trash is to be shown.
+  var onOpenTrash: (() -> Void)?
 
   init(
     application: Application, operations: FileOperations, queue: TransferQueue, folder path: FilePath
@@ -68,22 +77,26 @@ final class FolderWindow {
     folder = Folder(path: path, options: ViewOptions.shared.options)
     let shown = ShownFolder(folder)
     let describer = describer
-    list = SelectionList(model: model, select: localized("Select"), deselect: localized("Deselect")) {
-      FileRow(describer: describer, shown: shown)
-    }
+    list = Self.makeView(model, describer, shown)
+    tabs = [FolderTab(folder: folder, history: history)]
     transfers = FileTransfers(queue: queue, operations: operations, window: window)
     actions = FileActions(folder: folder, transfers: transfers, window: nil)
     pages.addChild(list.widget)
     pages.addChild(message.widget)
     let content = Box(GTK_ORIENTATION_VERTICAL, [searchBar.widget, pages.layout(vexpand: true)])
     toolbar = SelectionToolbar(model, texts: FileTexts(shown: shown), actions: actions.all, content: content)
-    header.bar.packEnd(viewButton.button)
+    header.end.prepend(viewButton.button, folds: true)
     self.shown = shown
     transferButtons = [TransferButton(queue), TransferButton(queue)]
     historyButton = HistoryButton(transfers)
-    window.setDefaultSize(width: 720, height: 640)
+    toolbar.widget.layout(vexpand: true)
+    let column = Box(GTK_ORIENTATION_VERTICAL, [tabBar.widget, toolbar.widget])
+    frame = SidebarFrame(
+      sidebar: sidebar.widget, content: column, isWanted: WindowState.shared.showsSidebar)
+    let size = WindowState.shared.size
+    window.setDefaultSize(width: size.width, height: size.height)
     window.setTitlebar(toolbar.titlebar(replacing: header.bar))
-    window.setChild(toolbar.widget)
+    window.setChild(frame)
     connect()
   }
 
@@ -107,29 +120,41 @@ final class FolderWindow {
     connectTransfers()
     connectClosing()
     connectClipboard()
-    header.bar.packEnd(historyButton.button)
+    header.end.prepend(historyButton.button, folds: true)
     historyButton.onPerform = { [weak self] in self?.perform($0) }
-    header.bar.packEnd(transferButtons[0].button)
-    connectDrags()
+    header.end.prepend(transferButtons[0].button)
     toolbar.addToHeader(transferButtons[1].button)
     toolbar.focusContent = { [weak self] in self?.focusFiles() }
     toolbar.shareWays = FileShareWays.all()
-    list.onOpen = { [weak self] in self?.open($0) }
+    connectList()
     selectionSize = SelectionSize(model: model, shown: shown) { [weak self] in
       self?.toolbar.selectionDetail = $0
     }
     connectSearch()
     connectView()
-    header.onBack = { [weak self] in self?.goBack() }
-    header.onUp = { [weak self] in self?.goUp() }
+    connectLocation()
+    connectSidebar()
+    connectMenus()
+    connectTabs()
     header.onSelect = { [weak self] in self?.beginSelecting() }
+    window.onKey(phase: GTK_PHASE_CAPTURE) { [weak self] key, modifiers in
+      self?.handleTabs(key, modifiers.chord) ?? false
+    }
     window.onKey { [weak self] key, modifiers in self?.handle(key, modifiers.chord) ?? false }
     // GTK lets go of the window's handlers when it is destroyed; until then it keeps this object alive through the
     // application's list.
+    for dimension in ["default-width", "default-height"] {
+      window.connectNotify(dimension) { [weak self] in
+        if let size = self?.window.defaultSize { WindowState.shared.size = size }
+      }
+    }
     window.connect("destroy") { [weak self] in
+      self?.sidebar.stop()
+      WindowState.shared.save()
       self?.folder.close()
       self?.transfers.onEnd = nil
       self?.cutDrawing?.cancel()
+      self?.closeHiddenTabs()
       self?.onDestroy?()
     }
   }
@@ -143,6 +168,29 @@ final class FolderWindow {
     if isShowingFolder { list.focusCurrent() } else { message.grabFocus() }
   }
 
+  // MARK: The view
+
+  private func connectList() {
+    list.onOpen = { [weak self] in self?.open($0) }
+    connectViewMenu()
+    connectDrags()
+  }
+
+  /// Makes the view anew, as the style and the size of the icons are now; what is chosen and current stays.
+  func remakeView() {
+    let hadFocus = list.view.containsFocus
+    let current = list.currentID
+    let former = list
+    list = Self.makeView(model, describer, shown)
+    list.view.setAccessibleLabel(folder.path.name?.display ?? localized("File system"))
+    pages.addChild(list.widget)
+    connectList()
+    if isShowingFolder { pages.show(list.widget) } else { list.widget.isVisible = false }
+    pages.removeChild(former.widget)
+    guard let current else { return }
+    if hadFocus { list.focus(current) }
+  }
+
   // MARK: Showing a folder
 
   /// Shows another folder, leaving select mode: its files are no longer there to be seen.
@@ -153,19 +201,24 @@ final class FolderWindow {
 
   /// The same with a folder that was made for it, such as one of search results.
   func visit(_ folder: Folder, focusing name: FileName? = nil, takesFocus: Bool = true) {
+    self.folder.close()
+    replace(with: folder, focusing: name)
+    wantsFocus = takesFocus
+  }
+
+  /// Puts another folder into the place of the one shown, new or of another tab.
+  func replace(with folder: Folder, focusing name: FileName? = nil) {
     model.end()
     toolbar.run.dismiss()
     nameToFocus = name
     list.show([FileID]())
     model.keep(only: [FileID]())
     list.forgetCurrent()
-    self.folder.close()
     shown.folder = folder
     selectionSize?.forget()
     actions = FileActions(folder: folder, transfers: transfers, window: self)
     takeOverActions()
     show(folder)
-    wantsFocus = takesFocus
   }
 
   /// Offers this folder's actions; where its files turn out to have no trash, Delete says that it is for good.
@@ -189,16 +242,22 @@ final class FolderWindow {
       guard let self, let folder, folder === self.folder else { return }
       apply(update)
     }
-    showFolder()
+    if folder.state == .loading {
+      showFolder()
+    } else {
+      list.show(folder.shown)
+      showState()
+    }
+    drawTabs()
     folder.open()
   }
 
   private func drawHeader() {
     let path = folder.path
     let name = path.name?.display ?? localized("File system")
-    header.show(
-      name: name, place: path.parent?.display ?? "", canGoBack: history.canGoBack, canGoUp: path.parent != nil
-    )
+    header.endEditing()
+    sidebar.show(path)
+    header.show(path, canGoBack: history.canGoBack, canGoForward: history.canGoForward)
     list.view.setAccessibleLabel(name)
     toolbar.title = name
   }
@@ -239,7 +298,7 @@ final class FolderWindow {
   private static let mostSplices = 16
 
   /// What waited for its rows to be listed.
-  private func settle() {
+  func settle() {
     focusCreated()
     if wantsFocus, isShowingFolder, nameToFocus == nil, folder.count > 0 { showFolder() }
     if !namesToSelect.isEmpty {

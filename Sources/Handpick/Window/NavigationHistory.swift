@@ -29,15 +29,24 @@ struct NavigationHistory {
     current = folder
   }
 
-  mutating func goBack() {
-    guard let folder = back.popLast() else { return }
-    forward.append(current)
-    current = folder
+  /// The folders that lie behind, the one left last first.
+  var backFolders: [FilePath] { back.reversed() }
+  /// The folders that were gone back from, the next one first.
+  var forwardFolders: [FilePath] { forward.reversed() }
+
+  mutating func goBack(by steps: Int = 1) {
+    for _ in 0..<steps {
+      guard let folder = back.popLast() else { return }
+      forward.append(current)
+      current = folder
+    }
   }
 
-  mutating func goForward() {
-    guard let folder = forward.popLast() else { return }
-    back.append(current)
-    current = folder
+  mutating func goForward(by steps: Int = 1) {
+    for _ in 0..<steps {
+      guard let folder = forward.popLast() else { return }
+      back.append(current)
+      current = folder
+    }
   }
 }

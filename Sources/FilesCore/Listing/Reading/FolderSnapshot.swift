@@ -53,6 +53,9 @@ public struct FolderSnapshot: Sendable {
   /// What a file is by itself.
   public func kind(of id: FileID) -> FileKind { table.kind(of: id.rawValue) }
 
+  /// Whether a file is a folder or a link to one, so that opening it leads into a folder.
+  public func leadsToFolder(_ id: FileID) -> Bool { table.leadsToFolder(id.rawValue) }
+
   /// Size, time and mode of a file, or nil before ``readDetails()`` and for files that were gone by then.
   public func details(of id: FileID) -> FileDetails? { details[id.rawValue] }
 

@@ -53,15 +53,21 @@ struct Inversion {
     return (parts, sources)
   }
 
-  /// Parts in their order that one runner can do together.
+  /// Parts in their order that one runner can do together: of one kind, and none of an entry that another of them
+  /// has yet to bring to where it is looked for.
   private func groups(_ parts: [Part]) -> [[Part]] {
     var groups: [[Part]] = []
+    var destinations: Set<Place> = []
     for part in parts {
-      if let last = groups.last, last.count < ItemRunner.batch, last[0].step.kind == part.step.kind {
+      if let last = groups.last, last.count < ItemRunner.batch, last[0].step.kind == part.step.kind,
+        !destinations.contains(part.step.source)
+      {
         groups[groups.count - 1].append(part)
       } else {
         groups.append([part])
+        destinations = []
       }
+      if part.step.kind == .rename { destinations.insert(part.step.destination) }
     }
     return groups
   }
