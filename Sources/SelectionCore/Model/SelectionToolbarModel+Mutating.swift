@@ -9,16 +9,25 @@ extension SelectionToolbarModel {
 
   /// Selects or deselects one id: `change` without comparing the rest of the selection.
   func change(slot: Int, to value: Bool) {
-    let began = !isSelecting
-    let wasChanged = selection.set(slot, to: value)
+    let position = selection.order.position(of: slot)
+    change(slot: slot, at: position, wasChanged: selection.set(slot, at: position, to: value))
+  }
+
+  /// Turns one id over.
+  func flip(slot: Int) {
+    let position = selection.order.position(of: slot)
+    let value = !selection.isSelected(slot, at: position)
+    change(slot: slot, at: position, wasChanged: selection.set(slot, at: position, to: value))
+  }
+
+  private func change(slot: Int, at position: Int?, wasChanged: Bool) {
+    let began = !mode
     guard began || wasChanged else { return }
     if began { isSelecting = true }
     choices += 1
     publish {
       var change = SelectionChange(modeChanged: began, countChanged: wasChanged)
-      if wasChanged, let position = selection.order.position(of: slot) {
-        change.ranges = [position..<position + 1]
-      }
+      if wasChanged, let position { change.ranges = [position..<position + 1] }
       return change
     }
   }
@@ -26,9 +35,9 @@ extension SelectionToolbarModel {
   /// Changes the selection and the mode on behalf of people.
   func mutate(_ body: (inout SlotSelection, inout Bool) -> Void) {
     let before = Snapshot(self)
-    var selecting = isSelecting
+    var selecting = mode
     body(&selection, &selecting)
-    if selecting != isSelecting { isSelecting = selecting }
+    if selecting != mode { isSelecting = selecting }
     guard before.differs(from: self) else { return }
     choices += 1
     publish { before.change(to: self, changingOrder: false) }
@@ -54,7 +63,7 @@ extension SelectionToolbarModel {
   func publish(_ change: () -> SelectionChange) {
     checkInvariants()
     revision &+= 1
-    observed.revision &+= 1
+    selectionSignal.change()
     guard !observers.isEmpty else { return }
     // An observer that changes the selection meanwhile has its change told after this one, to everyone in order.
     if isPublishing { return pendingChanges.append(change()) }
@@ -66,14 +75,12 @@ extension SelectionToolbarModel {
 
   private func tell(_ change: SelectionChange) {
     // One may end another, or itself, while they are told.
-    for observer in observers where observers.contains(where: { $0.key == observer.key }) {
-      observer.body(change)
-    }
+    for observer in observers { observer.body?(change) }
   }
 
   /// In debug builds, stops where the selection does not agree with itself.
   private func checkInvariants() {
-    assert(isSelecting || selection.count == 0, "selected outside select mode")
+    assert(mode || selection.count == 0, "selected outside select mode")
     assert(selection.isConsistent && selection.knownCount == table.count, "the selection contradicts itself")
   }
 
@@ -84,7 +91,7 @@ extension SelectionToolbarModel {
     let hidden: Bitmap
 
     @MainActor init(_ model: SelectionToolbarModel) {
-      isSelecting = model.isSelecting
+      isSelecting = model.mode
       shown = model.selection.shown
       hidden = model.selection.hidden
     }
@@ -93,7 +100,7 @@ extension SelectionToolbarModel {
 
     /// Whether the mode or the selection is another one now. The slots must be the same.
     @MainActor func differs(from model: SelectionToolbarModel) -> Bool {
-      model.isSelecting != isSelecting || model.selection.shown != shown
+      model.mode != isSelecting || model.selection.shown != shown
         || !model.selection.hidden.hasSameBits(as: hidden)
     }
 
@@ -102,7 +109,7 @@ extension SelectionToolbarModel {
       let selection = model.selection
       return SelectionChange(
         ranges: changingOrder ? [] : selection.shown.ranges(differingFrom: shown),
-        modeChanged: model.isSelecting != isSelecting,
+        modeChanged: model.mode != isSelecting,
         countChanged: selection.count != count || selection.hidden.count != hidden.count,
         orderChanged: changingOrder)
     }

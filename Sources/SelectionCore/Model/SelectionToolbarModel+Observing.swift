@@ -8,9 +8,11 @@ extension SelectionToolbarModel {
   ///
   /// - Returns: a token; the observation ends with it, or when it is cancelled.
   public func addObserver(_ body: @escaping @MainActor (SelectionChange) -> Void) -> SelectionObservation {
-    let key = nextObserverKey
-    nextObserverKey += 1
-    observers.append((key, body))
-    return SelectionObservation { [weak self] in self?.observers.removeAll { $0.key == key } }
+    let observer = SelectionObserver(body)
+    observers.append(observer)
+    return SelectionObservation { [weak self] in
+      observer.body = nil
+      self?.observers.removeAll { $0 === observer }
+    }
   }
 }

@@ -48,7 +48,7 @@ extension SelectionToolbarModel {
     let slot = intern(id)
     selection.measures.set(value, for: slot, isSelected: selection.isSelected(slot))
     revision &+= 1
-    observed.revision &+= 1
+    selectionSignal.change()
   }
 
   /// The sum of the measures of the selected ids.

@@ -21,7 +21,7 @@ extension SelectionToolbarModel {
   @inlinable public func toggle(_ id: ID) {
     let slot = intern(id)
     moveAnchor(to: id)
-    set(slot: slot, to: !isSelected(slot: slot))
+    toggle(slot: slot)
   }
 
   /// Selects an id and makes it the anchor.
@@ -54,7 +54,7 @@ extension SelectionToolbarModel {
   ///
   /// - Complexity: O(n / 64) in the number of ids known.
   public func deselectAll() {
-    guard isSelecting else { return }
+    guard mode else { return }
     change { $0.deselectAll() }
   }
 
@@ -108,12 +108,14 @@ extension SelectionToolbarModel {
 
   @usableFromInline func set(slot: Int, to value: Bool) { change(slot: slot, to: value) }
 
+  @usableFromInline func toggle(slot: Int) { flip(slot: slot) }
+
   @usableFromInline func select(slots: [UInt32]) {
     change { $0.set(slots, to: true) }
   }
 
   @usableFromInline func deselect(slots: [UInt32]) {
-    guard isSelecting else { return }
+    guard mode else { return }
     change { $0.set(slots, to: false) }
   }
 

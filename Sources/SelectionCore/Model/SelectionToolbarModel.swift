@@ -15,11 +15,12 @@ import Observation
   @usableFromInline var table = IDTable<ID>()
   /// The selection by slot.
   var selection = SlotSelection()
-  let observed = ObservedSelection()
+  /// Changes with everything but the mode and the anchor.
+  let selectionSignal = ObservationSignal()
+  private let modeSignal = ObservationSignal()
   private var anchorID: ID?
 
-  var observers: [(key: Int, body: @MainActor (SelectionChange) -> Void)] = []
-  var nextObserverKey = 0
+  var observers: [SelectionObserver] = []
   /// What an observer changed while the change before is still being told.
   var pendingChanges: [SelectionChange] = []
   var isPublishing = false
@@ -36,9 +37,18 @@ import Observation
 
   /// Whether select mode is on.
   public internal(set) var isSelecting: Bool {
-    get { observed.isSelecting }
-    set { observed.isSelecting = newValue }
+    get {
+      modeSignal.read()
+      return mode
+    }
+    set {
+      mode = newValue
+      modeSignal.change()
+    }
   }
+
+  /// `isSelecting`, unobserved.
+  private(set) var mode = false
 
   /// Where a range begins, nil where nothing began one. An id, so it survives sorting.
   ///
@@ -59,7 +69,7 @@ import Observation
   }
 
   /// Ties whoever observes the model to the selection that is read next.
-  @usableFromInline func track() { _ = observed.revision }
+  @usableFromInline func track() { selectionSignal.read() }
 
   /// The slot of an id, a new hidden one if it is not known yet.
   @inlinable func intern(_ id: ID) -> Int {

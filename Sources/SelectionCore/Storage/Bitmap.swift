@@ -30,6 +30,17 @@ struct Bitmap: Sendable, Equatable {
     count = words.reduce(0) { $0 + $1.nonzeroBitCount }
   }
 
+  /// Bits of which these are set.
+  ///
+  /// - Complexity: O(n).
+  init(length: Int, setting positions: [UInt32]) {
+    var words = [UInt64](repeating: 0, count: Self.wordCount(length))
+    for position in positions { words[Int(position >> 6)] |= 1 << UInt64(position & 63) }
+    self.words = words
+    self.length = length
+    count = words.reduce(0) { $0 + $1.nonzeroBitCount }
+  }
+
   static func wordCount(_ length: Int) -> Int { (length + 63) >> 6 }
 
   subscript(position: Int) -> Bool { words[position >> 6] >> UInt64(position & 63) & 1 == 1 }

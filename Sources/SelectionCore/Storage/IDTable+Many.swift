@@ -5,17 +5,18 @@ extension IDTable {
   @inlinable func findAll(_ ids: some Sequence<ID>) -> [UInt32] {
     guard !buckets.isEmpty else { return [] }
     return Self.withBuffer(of: ids) { ids in
-      var slots: [UInt32] = []
-      slots.reserveCapacity(ids.count)
-      for batch in Self.batches(of: ids) {
-        let hashes = batch.map(\.hashValue)
-        let candidates = findCandidates(hashes)
-        for index in batch.indices {
-          let slot = slot(of: batch[index], hash: hashes[index], candidate: candidates[index])
-          if let slot { slots.append(UInt32(slot)) }
+      [UInt32](unsafeUninitializedCapacity: ids.count) { slots, count in
+        for batch in Self.batches(of: ids) {
+          let hashes = Self.hashes(of: batch)
+          let candidates = findCandidates(hashes)
+          for index in batch.indices {
+            let slot = slot(of: batch[index], hash: hashes[index], candidate: candidates[index])
+            guard let slot else { continue }
+            slots[count] = UInt32(slot)
+            count += 1
+          }
         }
       }
-      return slots
     }
   }
 
@@ -24,18 +25,18 @@ extension IDTable {
   /// - Complexity: O(n) in the number of ids.
   @inlinable mutating func insertAll(_ ids: some Sequence<ID>) -> [UInt32] {
     Self.withBuffer(of: ids) { ids in
-      var slots: [UInt32] = []
-      slots.reserveCapacity(ids.count)
-      for batch in Self.batches(of: ids) {
-        makeRoom()
-        let hashes = batch.map(\.hashValue)
-        let candidates = findCandidates(hashes)
-        for index in batch.indices {
-          let slot = slot(of: batch[index], hash: hashes[index], candidate: candidates[index])
-          slots.append(UInt32(slot ?? insert(batch[index], hash: hashes[index])))
+      [UInt32](unsafeUninitializedCapacity: ids.count) { slots, count in
+        for batch in Self.batches(of: ids) {
+          makeRoom()
+          let hashes = Self.hashes(of: batch)
+          let candidates = findCandidates(hashes)
+          for index in batch.indices {
+            let slot = slot(of: batch[index], hash: hashes[index], candidate: candidates[index])
+            slots[count] = UInt32(slot ?? insert(batch[index], hash: hashes[index]))
+            count += 1
+          }
         }
       }
-      return slots
     }
   }
 
@@ -44,6 +45,13 @@ extension IDTable {
     of ids: some Sequence<ID>, _ body: (UnsafeBufferPointer<ID>) -> [UInt32]
   ) -> [UInt32] {
     ids.withContiguousStorageIfAvailable(body) ?? ContiguousArray(ids).withUnsafeBufferPointer(body)
+  }
+
+  @inlinable static func hashes(of ids: UnsafeBufferPointer<ID>) -> [Int] {
+    [Int](unsafeUninitializedCapacity: ids.count) { hashes, count in
+      for index in ids.indices { hashes[index] = ids[index].hashValue }
+      count = ids.count
+    }
   }
 
   /// Some ids at a time: as many as can wait for the memory at once, and more than that.
@@ -57,13 +65,24 @@ extension IDTable {
 
   /// For each hash, slot + 1 of the first id that may have it, 0 where no id has.
   ///
-  /// One search does not wait for the next, so they miss the cache all at once instead of one by one.
+  /// The first bucket of every search is read before any is looked at: no read waits for a guess about another, so
+  /// they miss the cache all at once instead of one by one.
   @inlinable func findCandidates(_ hashes: [Int]) -> [UInt32] {
-    hashes.map { hash in
-      let tag = UInt32(truncatingIfNeeded: hash) & ~slotMask
-      var bucket = home(of: hash)
-      while buckets[bucket] != 0, buckets[bucket] & ~slotMask != tag { bucket = next(bucket) }
-      return buckets[bucket] & slotMask
+    buckets.withUnsafeBufferPointer { buckets in
+      [UInt32](unsafeUninitializedCapacity: hashes.count) { entries, count in
+        for index in hashes.indices { entries[index] = buckets[home(of: hashes[index])] }
+        count = hashes.count
+        for index in hashes.indices {
+          let tag = UInt32(truncatingIfNeeded: hashes[index]) & ~slotMask
+          var entry = entries[index]
+          var bucket = home(of: hashes[index])
+          while entry != 0, entry & ~slotMask != tag {
+            bucket = next(bucket)
+            entry = buckets[bucket]
+          }
+          entries[index] = entry & slotMask
+        }
+      }
     }
   }
 

@@ -17,18 +17,22 @@ struct SlotSelection: Sendable {
   /// How many slots there are.
   var knownCount: Int { order.knownCount }
 
-  func isSelected(_ slot: Int) -> Bool {
-    if let position = order.position(of: slot) { shown[position] } else { hidden[slot] }
+  func isSelected(_ slot: Int) -> Bool { isSelected(slot, at: order.position(of: slot)) }
+
+  /// Whether a slot is selected that is shown at this position, or hidden where that is nil.
+  func isSelected(_ slot: Int, at position: Int?) -> Bool {
+    if let position { shown[position] } else { hidden[slot] }
   }
 
   /// Selects or deselects a slot; tells whether that changed anything.
   @discardableResult mutating func set(_ slot: Int, to value: Bool) -> Bool {
+    set(slot, at: order.position(of: slot), to: value)
+  }
+
+  /// Selects or deselects a slot that is shown at this position, or hidden where that is nil.
+  mutating func set(_ slot: Int, at position: Int?, to value: Bool) -> Bool {
     let changed =
-      if let position = order.position(of: slot) {
-        shown.set(position, to: value)
-      } else {
-        hidden.set(slot, to: value)
-      }
+      if let position { shown.set(position, to: value) } else { hidden.set(slot, to: value) }
     if changed { measures.count(slot, isSelected: value) }
     return changed
   }
@@ -82,10 +86,8 @@ struct SlotSelection: Sendable {
 
   /// The slots without those that came before.
   static func unique(_ slots: [UInt32], known: Int) -> [UInt32] {
+    if Bitmap(length: known, setting: slots).count == slots.count { return slots }
     var seen = Bitmap(length: known)
-    for slot in slots { _ = seen.set(Int(slot), to: true) }
-    if seen.count == slots.count { return slots }
-    seen.removeAll()
     return slots.filter { seen.set(Int($0), to: true) }
   }
 
