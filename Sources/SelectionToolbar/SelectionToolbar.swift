@@ -111,8 +111,8 @@ import SelectionCore
     topBar.hold(header.bar)
     actionBar.show(actions, inProgress: texts.inProgress)
     connect()
-    ticks = model.addObserver { change in
-      if change.countChanged { Haptics.shared.give(.tick) }
+    ticks = model.addObserver { [widget] change in
+      if change.countChanged { Haptics.shared.give(.tick, for: widget) }
     }
     drawing = ObservationLoop { [weak self] in self?.draw() }
   }
@@ -197,8 +197,8 @@ import SelectionCore
 
   private func handle(_ event: SelectionRunEvent) {
     switch event {
-    case .succeeded: Haptics.shared.give(.success)
-    case .failed: Haptics.shared.give(.failure)
+    case .succeeded: Haptics.shared.give(.success, for: widget)
+    case .failed: Haptics.shared.give(.failure, for: widget)
     case .began, .cancelled, .undone, .reported: break
     }
     guard let text = run.confirmation?.text else { return }

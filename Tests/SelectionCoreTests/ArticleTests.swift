@@ -53,6 +53,7 @@ import Testing
     run.ask("delete")
     if case .confirming(let question) = run.phase { print(question.title, question.detail) }
     run.confirm()
+    run.hold()  // the pointer is over the line, whose time stands still until release()
     while run.phase != .idle { await Task.yield() }
     run.undo()  // offered while `run.confirmation` stands
     // Article ends.

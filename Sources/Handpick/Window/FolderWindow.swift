@@ -19,16 +19,16 @@ final class FolderWindow {
   let header = FolderHeader()
   let sidebar = Sidebar()
   let frame: SidebarFrame
-  private let pages = SwapView()
+  let pages = SwapView()
   let searchBar = SearchBar()
   let search = SearchState()
   let viewButton = ViewOptionsButton()
-  private var selectionSize: SelectionSize?
+  var selectionSize: SelectionSize?
   let message = MessagePage()
   private let describer = FileDescriber()
 
-  private(set) var folder: Folder
-  private(set) var actions: FileActions
+  var folder: Folder
+  var actions: FileActions
   var history: NavigationHistory
   var typeAhead = TypeAhead()
   /// A file that was made, which gets the focus once it is listed.
@@ -46,15 +46,15 @@ final class FolderWindow {
   /// The dialog shown last, kept for as long as it may be of use.
   var dialog: AnyObject?
   /// The names to choose once they are listed, as `--select` asked.
-  private var namesToSelect: Set<FileName> = []
+  var namesToSelect: Set<FileName> = []
   /// The name to put the focus on once it is listed: the folder that was left by going up.
   var nameToFocus: FileName?
-  private var isShowingFolder = false
+  var isShowingFolder = false
   /// Whether the focus has still to be put on the files (or on why there are none) of the folder just opened.
-  private var wantsFocus = false
-  private var wasLoading = true
-  private var isWaitingForDetails = false
-  private var hasWaitedForDetails = false
+  var wantsFocus = false
+  var wasLoading = true
+  var isWaitingForDetails = false
+  var hasWaitedForDetails = false
 
   /// Called when the window is gone, and when another one is wanted.
   var onDestroy: (() -> Void)?
@@ -100,7 +100,7 @@ final class FolderWindow {
     connect()
   }
 
-  private let shown: ShownFolder
+  let shown: ShownFolder
   /// One in each of the two header bars.
   let transferButtons: [TransferButton]
   let historyButton: HistoryButton
@@ -111,7 +111,7 @@ final class FolderWindow {
     actions = FileActions(folder: folder, transfers: transfers, window: self)
     namesToSelect = Set(names)
     takeOverActions()
-    show(folder)
+    follow(folder)
     window.present()
     window.repeatFocusForAssistiveTechnologies()
   }
@@ -189,237 +189,5 @@ final class FolderWindow {
     pages.removeChild(former.widget)
     guard let current else { return }
     if hadFocus { list.focus(current) }
-  }
-
-  // MARK: Showing a folder
-
-  /// Shows another folder, leaving select mode: its files are no longer there to be seen.
-  func visit(_ path: FilePath, focusing name: FileName? = nil) {
-    forgetSearch()
-    visit(Folder(path: path, options: ViewOptions.shared.options), focusing: name)
-  }
-
-  /// The same with a folder that was made for it, such as one of search results.
-  func visit(_ folder: Folder, focusing name: FileName? = nil, takesFocus: Bool = true) {
-    self.folder.close()
-    replace(with: folder, focusing: name)
-    wantsFocus = takesFocus
-  }
-
-  /// Puts another folder into the place of the one shown, new or of another tab.
-  func replace(with folder: Folder, focusing name: FileName? = nil) {
-    model.end()
-    toolbar.run.dismiss()
-    nameToFocus = name
-    list.show([FileID]())
-    model.keep(only: [FileID]())
-    list.forgetCurrent()
-    shown.folder = folder
-    selectionSize?.forget()
-    actions = FileActions(folder: folder, transfers: transfers, window: self)
-    takeOverActions()
-    show(folder)
-  }
-
-  /// Offers this folder's actions; where its files turn out to have no trash, Delete says that it is for good.
-  private func takeOverActions() {
-    let actions = actions
-    toolbar.run.actions = actions.all + actions.others
-    Task { [weak self] in
-      await actions.findTrash()
-      guard let self, actions === self.actions, !actions.hasTrash else { return }
-      toolbar.run.actions = actions.all + actions.others
-    }
-  }
-
-  private func show(_ folder: Folder) {
-    self.folder = folder
-    wantsFocus = true
-    wasLoading = true
-    hasWaitedForDetails = false
-    drawHeader()
-    folder.onUpdate = { [weak self, weak folder] update in
-      guard let self, let folder, folder === self.folder else { return }
-      apply(update)
-    }
-    if folder.state == .loading {
-      showFolder()
-    } else {
-      list.show(folder.shown)
-      showState()
-    }
-    drawTabs()
-    folder.open()
-  }
-
-  private func drawHeader() {
-    let path = folder.path
-    let name = path.name?.display ?? localized("File system")
-    header.endEditing()
-    sidebar.show(path)
-    header.show(path, canGoBack: history.canGoBack, canGoForward: history.canGoForward)
-    list.view.setAccessibleLabel(name)
-    toolbar.title = name
-  }
-
-  private func apply(_ update: FolderUpdate) {
-    // All of a folder that is still being read means the files that are yet to be found too.
-    let areAllChosen = wasLoading && model.isSelecting && model.allState == .all
-    wasLoading = folder.state == .loading
-    defer { if areAllChosen { model.selectAll() } }
-    switch update {
-    case .state: showState()
-    case .reset: list.show(folder.shown)
-    case .splices(let splices): apply(splices)
-    case .details(let ids):
-      list.refresh(Set(ids))
-      selectionSize?.detailsChanged()
-    case .renamed(let ids): list.refresh(Set(ids))
-    case .removed(let ids): model.forget(ids)
-    }
-    settle()
-    drawSearch()
-  }
-
-  /// Takes over changed rows: one by one where a few came or went, else as the one range around them all. In one
-  /// range a row can move too, and many changes in many places do not keep GTK busy for each.
-  private func apply(_ splices: [FolderSplice]) {
-    let isMove = splices.contains { splice in splice.inserted.contains { model.position(of: $0) != nil } }
-    guard isMove || splices.count > Self.mostSplices else {
-      for splice in splices { list.replaceShown(splice.range, with: splice.inserted) }
-      return
-    }
-    let start = splices.map(\.range.lowerBound).min() ?? 0
-    let behind = model.shownCount - (splices.map(\.range.upperBound).max() ?? model.shownCount)
-    list.replaceShown(
-      start..<(model.shownCount - behind), with: folder.shown[start..<(folder.count - behind)])
-  }
-
-  private static let mostSplices = 16
-
-  /// What waited for its rows to be listed.
-  func settle() {
-    focusCreated()
-    if wantsFocus, isShowingFolder, nameToFocus == nil, folder.count > 0 { showFolder() }
-    if !namesToSelect.isEmpty {
-      let found = folder.shown.filter { namesToSelect.contains(folder.name(of: $0)) }
-      if !found.isEmpty {
-        model.begin(with: found)
-        for id in found { namesToSelect.remove(folder.name(of: id)) }
-        list.focus(found[0])
-      }
-    }
-    if let name = nameToFocus, let id = folder.shown.first(where: { folder.name(of: $0) == name }) {
-      focusWhenKnown(id)
-    }
-    if folder.state == .ready {
-      if let missing = namesToSelect.first {
-        toolbar.run.report(
-          localized("“{name}” is not in this folder.", ["name": missing.display]), isError: true)
-      }
-      namesToSelect = []
-      if let name = nameToFocus, !isWaitingForDetails,
-        !folder.shown.contains(where: { folder.name(of: $0) == name })
-      {
-        nameToFocus = nil
-      }
-      showState()
-    }
-  }
-
-  /// The first row gets the focus, until a person chooses one.
-  private func focusFirst() {
-    let id = folder.id(at: 0)
-    guard folder.details(of: id) == nil, !hasWaitedForDetails else {
-      wantsFocus = false
-      list.focusCurrent()
-      return
-    }
-    waitForDetails(of: id)
-  }
-
-  /// Moves the focus to a row once its size and date are known, or a moment has passed: told later, they would be read
-  /// twice.
-  private func focusWhenKnown(_ id: FileID) {
-    guard folder.details(of: id) == nil, !hasWaitedForDetails else {
-      nameToFocus = nil
-      wantsFocus = false
-      list.focus(id)
-      return
-    }
-    waitForDetails(of: id)
-  }
-
-  private func waitForDetails(of id: FileID) {
-    guard !isWaitingForDetails else { return }
-    isWaitingForDetails = true
-    folder.requestDetails(for: [id])
-    Timeout.after(milliseconds: 200) { [weak self] in
-      guard let self else { return }
-      isWaitingForDetails = false
-      hasWaitedForDetails = true
-      settle()
-    }
-  }
-
-  private func showState() {
-    header.setCanSelect(folder.count > 0)
-    toolbar.actionsRest = folder.state == .loading
-    switch folder.state {
-    case .loading: showFolder()
-    case .failed(let failure): showFailure(failure)
-    case .ready where folder.count == 0:
-      let empty = emptyMessage
-      showMessage(icon: empty.icon, title: empty.title, detail: empty.detail, way: empty.way)
-    case .ready: showFolder()
-    }
-  }
-
-  private func showFolder() {
-    let hadFocus = !isShowingFolder && pages.containsFocus
-    isShowingFolder = true
-    pages.show(list.widget)
-    guard folder.count > 0, nameToFocus == nil else { return }
-    if hadFocus { list.focusCurrent() } else if wantsFocus { focusFirst() }
-  }
-
-  private func showFailure(_ failure: FolderFailure) {
-    model.end()
-    let title = localized("“{name}” cannot be shown", ["name": folder.path.name?.display ?? "/"])
-    if let parent = Self.nearestFolder(above: folder.path) {
-      showMessage(
-        icon: "dialog-error-symbolic", title: title, detail: failure.message,
-        way: (
-          localized("Go to {folder}", ["folder": parent.name?.display ?? localized("File system")]),
-          { [weak self] in self?.go(to: parent) }
-        ))
-    } else {
-      showMessage(icon: "dialog-error-symbolic", title: title, detail: failure.message, way: nil)
-    }
-  }
-
-  private func showMessage(
-    icon: String, title: String, detail: String, way: (title: String, action: () -> Void)?
-  ) {
-    let hadFocus = wantsFocus || (isShowingFolder && pages.containsFocus)
-    wantsFocus = false
-    isShowingFolder = false
-    message.show(icon: icon, title: title, detail: detail, way: way)
-    pages.show(message.widget)
-    if hadFocus { message.grabFocus() }
-  }
-
-  /// The closest folder above one that is gone.
-  private static func nearestFolder(above path: FilePath) -> FilePath? {
-    var folder = path.parent
-    while let candidate = folder {
-      if candidate.withFile({ g_file_query_file_type($0, G_FILE_QUERY_INFO_NONE, nil) })
-        == G_FILE_TYPE_DIRECTORY
-      {
-        return candidate
-      }
-      folder = candidate.parent
-    }
-    return nil
   }
 }

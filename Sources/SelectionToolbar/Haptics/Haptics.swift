@@ -45,20 +45,19 @@ final class Haptics {
     ) { [weak self] answer in self?.isThere = DBus.unwrappedBool(answer) ?? false }
   }
 
-  /// Gives a sign. A tick that follows the one before at once, as under a rubber band, is left out.
-  func give(_ event: Event) {
+  /// Gives a sign in the name of the program that the widget belongs to. A tick that follows the one before at once, as under a rubber band, is left out.
+  func give(_ event: Event, for widget: Widget) {
     guard isThere, let connection else { return }
     if event == .tick {
       guard !rests else { return }
       rests = true
       Timeout.after(milliseconds: 30) { [weak self] in self?.rests = false }
     }
+    // Only characters that need no quoting.
+    let program = widget.programName.filter { $0.isLetter || $0.isNumber || ".-_".contains($0) }
     DBus.call(
       connection, Self.service, Self.path, Self.service, "TriggerFeedback",
-      DBus.variant("('\(Self.program)', '\(event.rawValue)', {'profile': <'quiet'>}, -1)")
+      DBus.variant("('\(program)', '\(event.rawValue)', {'profile': <'quiet'>}, -1)")
     ) { _ in }
   }
-
-  /// The program's id, of characters that need no quoting.
-  private static let program = ProgramName.current.filter { $0.isLetter || $0.isNumber || ".-_".contains($0) }
 }
