@@ -31,7 +31,7 @@ extension SelectionToolbar {
     if line.containsFocus {
       line.onDismiss?()
     } else if model.isSelecting {
-      model.end()
+      endSelecting()
     } else {
       return false
     }

@@ -64,6 +64,9 @@ import SelectionCore
   /// The ways of sharing that the sheet offers for the links of `.share`.
   public var shareWays: [ShareWay] = ShareWay.standard
 
+  /// What Done and Escape do instead of ending select mode; the host ends it.
+  public var onLeave: (() -> Void)?
+
   /// The block around the host's list or grid.
   ///
   /// - Parameters:
@@ -163,7 +166,7 @@ import SelectionCore
 
   private func connect() {
     header.onAll = { [weak self] in self?.selectOrDeselectAll() }
-    header.onDone = { [weak self] in self?.model.end() }
+    header.onDone = { [weak self] in self?.endSelecting() }
     actionBar.onAction = { [weak self] id in self?.run.ask(id) }
     line.onUndo = { [weak self] in self?.undo() }
     line.onFollowUp = { [weak self] in self?.follow() }
@@ -173,6 +176,11 @@ import SelectionCore
     }
     run.onEvent = { [weak self] in self?.handle($0) }
     widget.connect("map") { [weak self] in self?.listenToKeys() }
+  }
+
+  /// Leaves select mode for Done or Escape.
+  func endSelecting() {
+    if let onLeave { onLeave() } else { model.end() }
   }
 
   /// Every shown item is selected: deselects all, else selects all.

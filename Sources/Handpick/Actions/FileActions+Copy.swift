@@ -15,9 +15,8 @@ extension FileActions {
 
   private func copyElsewhere(_ ids: [FileID]) async throws -> SelectionOutcome<FileID> {
     let target = try await MoveDialog.chooseFolder(
-      for: await folder.folderPaths(of: ids),
-      title: FilePhrases.copy(ids.count, FileNoun(of: ids, in: folder)), from: folder,
-      parent: window?.window, isCopy: true)
+      for: await files.folderPaths(of: ids), title: FilePhrases.copy(ids.count, files.noun(of: ids)),
+      from: folder, parent: window?.window, isCopy: true, takesHere: ChosenFiles.areAllKept(ids))
     return try await perform(Self.copying, ids, .copy(to: target))
   }
 }

@@ -6,17 +6,20 @@ import SelectionToolbar
 
 /// What can be done with the chosen files of one folder, as actions of the block.
 final class FileActions {
-  let folder: Folder
+  let files: ChosenFiles
   private let transfers: FileTransfers
   private(set) weak var window: FolderWindow?
+
+  var folder: Folder { files.folder }
+
   /// Whether there is likely to be a trash for the folder's files. Asked on a thread of its own: a connection may be
   /// slow.
   private(set) var hasTrash = true
   /// The operation behind the confirmation line, by the action's id.
   private var lastOperation: [String: OperationID] = [:]
 
-  init(folder: Folder, transfers: FileTransfers, window: FolderWindow?) {
-    self.folder = folder
+  init(_ files: ChosenFiles, transfers: FileTransfers, window: FolderWindow?) {
+    self.files = files
     self.transfers = transfers
     self.window = window
   }
@@ -71,7 +74,8 @@ final class FileActions {
 
   /// Links to files, made off the main thread: they may be a million.
   private func uris(_ ids: [FileID]) async -> [String] {
-    let paths = await folder.paths(of: ids)
+    files.kept.handled = ids
+    let paths = await files.paths(of: ids)
     return await Task.detached { paths.map(\.uri) }.value
   }
 
@@ -79,8 +83,8 @@ final class FileActions {
 
   private func move(_ ids: [FileID]) async throws -> SelectionOutcome<FileID> {
     let target = try await MoveDialog.chooseFolder(
-      for: await folder.folderPaths(of: ids), title: FileTexts.moveTitle(ids, in: folder), from: folder,
-      parent: window?.window)
+      for: await files.folderPaths(of: ids), title: FilePhrases.move(ids.count, files.noun(of: ids)),
+      from: folder, parent: window?.window, takesHere: ChosenFiles.areAllKept(ids))
     return try await perform("move", ids, .move(to: target))
   }
 
@@ -88,7 +92,8 @@ final class FileActions {
     _ action: String, _ ids: [FileID], _ work: TransferRequest.Work
   ) async throws -> SelectionOutcome<FileID> {
     lastOperation[action] = nil
-    let request = TransferRequest(work: work, sources: await folder.paths(of: ids))
+    files.kept.handled = ids
+    let request = TransferRequest(work: work, sources: await files.paths(of: ids))
     guard let report = try await transfers.perform(request) else { return SelectionOutcome(goesOn: true) }
     folder.lookAgain()
     lastOperation[action] = report.isUndoable ? report.id : nil
@@ -121,12 +126,12 @@ final class FileActions {
   /// Puts files on the clipboard for this and other file managers.
   func copyToClipboard(_ ids: [FileID], isCut: Bool) {
     guard !ids.isEmpty else { return }
-    let folder = folder
+    let (folder, rows) = (folder, ChosenFiles.rows(ids))
     Task { [weak window] in
       let uris = await uris(ids)
       guard let window = window?.window else { return }
       FileClipboard.copy(uris, isCut: isCut, ShareContext(window: window.pointer()))
-      CutFiles.shared.set(isCut ? ids.map { folder.name(of: $0) } : [], in: folder.path)
+      CutFiles.shared.set(isCut ? rows.map { folder.name(of: $0) } : [], in: folder.path)
     }
   }
 }

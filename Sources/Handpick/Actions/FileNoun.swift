@@ -6,8 +6,8 @@ enum FileNoun {
   case folders
   case items
 
-  init(of ids: [FileID], in folder: Folder) {
-    let folders = ids.reduce(0) { $0 + (folder.kind(of: $1) == .folder ? 1 : 0) }
-    self = folders == 0 ? .files : folders == ids.count ? .folders : .items
+  init(_ kinds: some Collection<FileKind>) {
+    let folders = kinds.reduce(0) { $0 + ($1 == .folder ? 1 : 0) }
+    self = folders == 0 ? .files : folders == kinds.count ? .folders : .items
   }
 }

@@ -1,24 +1,17 @@
 import FilesCore
 import SelectionCore
 
-/// What is said where some of the chosen files are not shown, because a filter hides them.
+/// What is asked where some of the chosen files are not shown.
 extension FileTexts {
   /// The question of an action that else asks nothing.
   func hiddenQuestion(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID]) -> String {
-    let noun = FileNoun(of: ids, in: shown.folder)
+    let noun = shown.files.noun(of: ids)
     switch action.id {
     case "move": return FilePhrases.move(ids.count, noun)
     case "duplicate": return FilePhrases.duplicate(ids.count, noun)
     case "share": return FilePhrases.share(ids.count, noun)
     default: return action.title
     }
-  }
-
-  func hiddenDetail(_ hidden: Int, of count: Int) -> String {
-    hidden == count
-      ? localizedPlural("It is not shown at the moment.", "They are not shown at the moment.", count)
-      : localizedPlural(
-        "{count} of them is not shown at the moment.", "{count} of them are not shown at the moment.", hidden)
   }
 
   func confirmAll(_ action: SelectionToolbarAction<FileID>, _ count: Int) -> String {

@@ -11,14 +11,6 @@ struct FileTexts: SelectionTexts {
     self.shown = shown
   }
 
-  func count(_ selected: Int, hidden: Int) -> String {
-    let count = localizedPlural("{count} selected", "{count} selected", selected)
-    if hidden == 0 { return count }
-    return localized(
-      "{selected}, {hidden}",
-      ["selected": count, "hidden": localizedPlural("{count} hidden", "{count} hidden", hidden)])
-  }
-
   var select: String { localized("Select") }
   var selectAll: String { localized("Select all") }
   var deselectAll: String { localized("Deselect all") }
@@ -33,8 +25,8 @@ struct FileTexts: SelectionTexts {
   func question(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID]) -> String {
     guard action.role == .destructive else { return hiddenQuestion(action, ids) }
     return ids.count == 1
-      ? FilePhrases.question(action, name: shown.folder.displayName(of: ids[0]))
-      : FilePhrases.question(action, ids.count, FileNoun(of: ids, in: shown.folder))
+      ? FilePhrases.question(action, name: shown.files.displayName(of: ids[0]))
+      : FilePhrases.question(action, ids.count, shown.files.noun(of: ids))
   }
 
   /// Where the files go, and up to three of their names.
@@ -42,7 +34,7 @@ struct FileTexts: SelectionTexts {
     let goesTo = FilePhrases.destination(ids.count, canUndo: action.canUndo)
     guard ids.count > 1 else { return goesTo }
     var names = ids.prefix(3).map {
-      localized("“{name}”", ["name": shown.folder.displayName(of: $0).asName])
+      localized("“{name}”", ["name": shown.files.displayName(of: $0).asName])
     }
     let rest = ids.count - names.count
     if rest > 0 { names.append(localizedPlural("{count} more", "{count} more", rest)) }
@@ -81,15 +73,11 @@ struct FileTexts: SelectionTexts {
   }
 
   func shareTitle(_ ids: [FileID]) -> String {
-    FilePhrases.share(ids.count, FileNoun(of: ids, in: shown.folder))
+    FilePhrases.share(ids.count, shown.files.noun(of: ids))
   }
 
   func nothingToShare(_ ids: [FileID]) -> String {
     localizedPlural(
       "This file has no link to share", "These {count} files have no links to share", ids.count)
-  }
-
-  static func moveTitle(_ ids: [FileID], in folder: Folder) -> String {
-    FilePhrases.move(ids.count, FileNoun(of: ids, in: folder))
   }
 }

@@ -12,6 +12,11 @@ extension FolderWindow {
     }
   }
 
+  /// Puts files on the clipboard: the given rows, or all that is chosen, of other folders too.
+  func copyToClipboard(_ ids: [FileID]? = nil, isCut: Bool) {
+    actions.copyToClipboard(ids ?? allChosen, isCut: isCut)
+  }
+
   /// Brings the files that are on the clipboard into a folder, by default the one shown: copies, or the files themselves
   /// where they are cut.
   func paste(into target: FilePath? = nil) {

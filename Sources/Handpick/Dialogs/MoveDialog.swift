@@ -23,15 +23,17 @@ final class MoveDialog {
 
   /// Asks for the folder.
   ///
-  /// - Parameter folders: the folders among what is moved, which cannot go into themselves.
+  /// - Parameters:
+  ///   - folders: the folders among what is moved, which cannot go into themselves.
+  ///   - takesHere: whether all of the files stand in other folders, so that they can come to this one.
   /// - Throws: `CancellationError` where the person backs out.
   static func chooseFolder(
     for folders: Set<FilePath>, title: String, from folder: Folder, parent: Window?,
-    isCopy: Bool = false
+    isCopy: Bool = false, takesHere: Bool = false
   ) async throws -> FilePath {
     var dialog: MoveDialog?
     let target = try await withCheckedThrowingContinuation { continuation in
-      let places = Place.all(moving: folders, from: folder, recent: recent)
+      let places = Place.all(moving: folders, from: folder, recent: recent, takesHere: takesHere)
       dialog = MoveDialog(
         title: title, places: places, start: folder.path, parent: parent, isCopy: isCopy,
         continuation: continuation)

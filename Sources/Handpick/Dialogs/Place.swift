@@ -11,8 +11,10 @@ struct Place {
   let obstacle: String?
 
   /// The places for a move out of a folder: those chosen lately, the folder above, its subfolders, the user's
-  /// folders and bookmarks; each once, in this order.
-  static func all(moving folders: Set<FilePath>, from folder: Folder, recent: [FilePath]) -> [Place] {
+  /// folders and bookmarks; each once, in this order. The folder itself is the first where the files come from others.
+  static func all(
+    moving folders: Set<FilePath>, from folder: Folder, recent: [FilePath], takesHere: Bool
+  ) -> [Place] {
     var seen: Set<FilePath> = []
     var places: [Place] = []
     func add(_ path: FilePath, _ icon: String, name: String? = nil) {
@@ -20,8 +22,9 @@ struct Place {
       places.append(
         Place(
           path: path, name: name ?? path.name?.display ?? localized("File system"), icon: icon,
-          obstacle: obstacle(to: path, moving: folders, from: folder.path)))
+          obstacle: obstacle(to: path, moving: folders, from: takesHere ? nil : folder.path)))
     }
+    if takesHere { add(folder.path, "folder-symbolic") }
     for path in recent { add(path, "document-open-recent-symbolic") }
     if let parent = folder.path.parent { add(parent, "go-up-symbolic") }
     for id in folder.shown.prefix(2_000) where folder.leadsToFolder(id) {
@@ -50,7 +53,8 @@ struct Place {
   ]
 
   /// Why files cannot go to a folder, as far as can be told before trying.
-  static func obstacle(to target: FilePath, moving folders: Set<FilePath>, from folder: FilePath) -> String? {
+  static func obstacle(to target: FilePath, moving folders: Set<FilePath>, from folder: FilePath?) -> String?
+  {
     if target == folder { return localized("The files are in this folder") }
     var place: FilePath? = target
     while let current = place, current != folder {

@@ -77,6 +77,8 @@ final class ShortcutsDialog {
         (localized("Choose or give back"), localized("Space")), (localized("Choose up to here"), "Shift+↑ ↓"),
         (localized("Select all"), "Ctrl+A"), (localized("Select none"), "Ctrl+Shift+A"),
         (localized("Invert"), "Ctrl+Shift+I"), (localized("Leave select mode"), "Esc"),
+        (localized("Keep the selection for other folders"), "Ctrl+K"),
+        (localized("Show what is kept"), "Ctrl+Shift+K"),
       ]
     )
   }

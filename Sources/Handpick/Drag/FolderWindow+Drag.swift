@@ -16,12 +16,12 @@ extension FolderWindow {
   }
 
   private func drag(_ ids: [FileID]) -> SelectionDrag? {
-    let paths = ids.map { folder.path(of: $0) }
+    let paths = ids.map { shown.files.path(of: $0) }
     FileDrag.sources = paths
     findDevice(of: folder.path)
     let text =
       ids.count == 1
-      ? folder.displayName(of: ids[0]) : localizedPlural("{count} file", "{count} files", ids.count)
+      ? shown.files.displayName(of: ids[0]) : localizedPlural("{count} file", "{count} files", ids.count)
     return SelectionDrag(content: ContentProvider(forms: FileClipboard.forms(paths.map(\.uri))), text: text)
   }
 

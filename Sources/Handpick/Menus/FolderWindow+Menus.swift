@@ -30,11 +30,12 @@ extension FolderWindow {
       return show(folderGroups, label: localized("Actions for this folder"), at: anchor, place: place)
     }
     let isChosen = model.isSelecting && model.isSelected(id)
-    let ids = isChosen ? model.orderedSelection() : [id]
+    let ids = isChosen ? chosen : [id]
+    let count = isChosen ? model.count : 1
     let label =
-      ids.count == 1
+      count == 1
       ? localized("Actions for {name}", ["name": folder.displayName(of: id)])
-      : localizedPlural("Actions for {count} file", "Actions for {count} files", ids.count)
+      : localizedPlural("Actions for {count} file", "Actions for {count} files", count)
     show(groups(for: ids, isChosen: isChosen), label: label, at: anchor, place: place)
   }
 
@@ -63,10 +64,13 @@ extension FolderWindow {
       openItems(ids, single),
       [
         MenuItem(localized("Cut"), shortcut: "Ctrl+X") { [weak self] in
-          self?.actions.copyToClipboard(ids, isCut: true)
+          self?.copyToClipboard(isChosen ? nil : ids, isCut: true)
         },
         MenuItem(localized("Copy"), shortcut: "Ctrl+C") { [weak self] in
-          self?.actions.copyToClipboard(ids, isCut: false)
+          self?.copyToClipboard(isChosen ? nil : ids, isCut: false)
+        },
+        MenuItem(localized("Keep"), shortcut: "Ctrl+K") { [weak self] in
+          if isChosen { self?.keep() } else { self?.keep(ids) }
         },
         MenuItem(localized("Copy path"), shortcut: "Ctrl+Shift+C") { [weak self] in self?.copyPaths(ids) },
       ],
@@ -219,6 +223,10 @@ extension FolderWindow {
         },
         MenuItem(localized("Go to a path…"), shortcut: "Ctrl+L") { [weak self] in self?.editLocation() },
         MenuItem(localized("Places"), shortcut: "F9") { [weak self] in self?.toggleSidebar() },
+        MenuItem(
+          localized("Show what is kept"), shortcut: "Ctrl+Shift+K",
+          obstacle: kept.isEmpty ? localized("Nothing is kept of other folders") : nil
+        ) { [weak self] in self?.showKept() },
       ],
       [
         MenuItem(

@@ -18,7 +18,7 @@ extension FolderWindow {
   }
 
   func editLocation() {
-    model.end()
+    leaveSelecting()
     header.editLocation(of: folder.path)
   }
 

@@ -64,7 +64,7 @@ extension FolderWindow {
     noteFocus()
     tab.folder = folder
     tab.history = history
-    tab.selected = model.isSelecting ? model.orderedSelection() : nil
+    tab.selected = model.isSelecting && !kept.isFollowing ? model.orderedSelection() : nil
     tab.current = list.currentID
     folder.onUpdate = nil
   }

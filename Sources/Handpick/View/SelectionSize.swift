@@ -92,8 +92,10 @@ final class SelectionSize {
     let (folder, number) = (shown.folder, number)
     let ids = model.orderedSelection()
     Task { [weak self] in
-      let measure = await folder.measure(ids)
+      var measure = await folder.measure(ids)
       guard let self, number == self.number, folder === shown.folder else { return }
+      let basket = shown.kept.basket
+      for id in basket.ids { if let file = basket[id] { measure.add(file, as: id) } }
       adopt(measure)
       guard measure.unknown > 0, !hasAskedAll else { return }
       hasAskedAll = true
@@ -130,7 +132,7 @@ final class SelectionSize {
   private func count(_ folder: FileID) {
     let sizer = FolderSizer()
     counting = (folder, sizer, 0)
-    sizer.start(shown.folder.path(of: folder)) { [weak self, weak sizer] size, isFinished in
+    sizer.start(shown.files.path(of: folder)) { [weak self, weak sizer] size, isFinished in
       guard let self, let sizer, counting?.sizer === sizer else { return }
       counting?.size = size
       if isFinished {

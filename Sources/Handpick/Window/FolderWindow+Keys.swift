@@ -19,7 +19,7 @@ extension FolderWindow {
 
   private func openHistory() -> Bool {
     // The button is in the header that select mode replaces.
-    model.end()
+    leaveSelecting()
     historyButton.open()
     return true
   }
@@ -55,6 +55,7 @@ extension FolderWindow {
     case GDK_KEY_f: openSearch()
     case GDK_KEY_s: selectByPattern()
     case GDK_KEY_n: onOpenWindow?(folder.path)
+    case GDK_KEY_k: keep()
     case GDK_KEY_l: editLocation()
     case GDK_KEY_Return, GDK_KEY_KP_Enter: openBeside()
     case GDK_KEY_b: addBookmark()
@@ -66,8 +67,8 @@ extension FolderWindow {
     case GDK_KEY_minus, GDK_KEY_KP_Subtract: zoom(by: -1)
     case GDK_KEY_0, GDK_KEY_KP_0: zoom(by: nil)
     case GDK_KEY_q: onQuit?()
-    case GDK_KEY_c: actions.copyToClipboard(chosen, isCut: false)
-    case GDK_KEY_x: actions.copyToClipboard(chosen, isCut: true)
+    case GDK_KEY_c: copyToClipboard(isCut: false)
+    case GDK_KEY_x: copyToClipboard(isCut: true)
     case GDK_KEY_v: paste()
     default: return false
     }
@@ -90,6 +91,7 @@ extension FolderWindow {
     case GDK_KEY_Z, GDK_KEY_z: redo()
     case GDK_KEY_N, GDK_KEY_n: makeFolder()
     case GDK_KEY_C, GDK_KEY_c: copyPaths()
+    case GDK_KEY_K, GDK_KEY_k: showKept()
     case GDK_KEY_S, GDK_KEY_s: selectSameType()
     case GDK_KEY_M, GDK_KEY_m: run(FileActions.copying)
     case GDK_KEY_plus: zoom(by: 1)
@@ -112,8 +114,11 @@ extension FolderWindow {
     return true
   }
 
-  /// What a key acts on: the chosen files, or in browse mode the current row.
-  var chosen: [FileID] {
+  /// The rows that a key acts on: the chosen ones, or in browse mode the current one.
+  var chosen: [FileID] { ChosenFiles.rows(allChosen) }
+
+  /// The same with what is kept of other folders.
+  var allChosen: [FileID] {
     if model.isSelecting { return model.orderedSelection() }
     return list.focusedID.map { [$0] } ?? []
   }

@@ -11,14 +11,16 @@ extension FolderWindow {
 
   /// The same with a folder that was made for it, such as one of search results.
   func visit(_ folder: Folder, focusing name: FileName? = nil, takesFocus: Bool = true) {
-    self.folder.close()
+    let (left, chosen) = (self.folder, chosenBeforeLeaving())
+    left.close()
     replace(with: folder, focusing: name)
     wantsFocus = takesFocus
+    offerToKeep(chosen, of: left)
   }
 
   /// Puts another folder into the place of the one shown, new or of another tab.
   func replace(with folder: Folder, focusing name: FileName? = nil) {
-    model.end()
+    leaveSelecting()
     toolbar.run.dismiss()
     nameToFocus = name
     list.show([FileID]())
@@ -26,7 +28,7 @@ extension FolderWindow {
     list.forgetCurrent()
     shown.folder = folder
     selectionSize?.forget()
-    actions = FileActions(folder: folder, transfers: transfers, window: self)
+    actions = FileActions(shown.files, transfers: transfers, window: self)
     takeOverActions()
     follow(folder)
   }
@@ -110,6 +112,7 @@ extension FolderWindow {
   /// What waited for its rows to be listed.
   func settle() {
     focusCreated()
+    chooseKeptRows()
     if wantsFocus, isShowingFolder, nameToFocus == nil, folder.count > 0 { showFolder() }
     if !namesToSelect.isEmpty {
       let found = folder.shown.filter { namesToSelect.contains(folder.name(of: $0)) }

@@ -80,7 +80,7 @@ final class FolderWindow {
     list = Self.makeView(model, describer, shown)
     tabs = [FolderTab(folder: folder, history: history)]
     transfers = FileTransfers(queue: queue, operations: operations, window: window)
-    actions = FileActions(folder: folder, transfers: transfers, window: nil)
+    actions = FileActions(shown.files, transfers: transfers, window: nil)
     pages.addChild(list.widget)
     pages.addChild(message.widget)
     let content = Box(GTK_ORIENTATION_VERTICAL, [searchBar.widget, pages.layout(vexpand: true)])
@@ -89,6 +89,7 @@ final class FolderWindow {
     self.shown = shown
     transferButtons = [TransferButton(queue), TransferButton(queue)]
     historyButton = HistoryButton(transfers)
+    basketButtons = [BasketButton(shown.kept), BasketButton(shown.kept)]
     toolbar.widget.layout(vexpand: true)
     let column = Box(GTK_ORIENTATION_VERTICAL, [tabBar.widget, toolbar.widget])
     frame = SidebarFrame(
@@ -104,11 +105,16 @@ final class FolderWindow {
   /// One in each of the two header bars.
   let transferButtons: [TransferButton]
   let historyButton: HistoryButton
+  /// One in each of the two header bars.
+  let basketButtons: [BasketButton]
+  /// The place of Keep in the header of select mode.
+  let keepPlace = FoldingBox()
+  var keptObservation: SelectionObservation?
 
   // MARK: Life
 
   func present(selecting names: [FileName]) {
-    actions = FileActions(folder: folder, transfers: transfers, window: self)
+    actions = FileActions(shown.files, transfers: transfers, window: self)
     namesToSelect = Set(names)
     takeOverActions()
     follow(folder)
@@ -130,6 +136,7 @@ final class FolderWindow {
     selectionSize = SelectionSize(model: model, shown: shown) { [weak self] in
       self?.toolbar.selectionDetail = $0
     }
+    connectBasket()
     connectSearch()
     connectView()
     connectLocation()

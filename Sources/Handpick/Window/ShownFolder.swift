@@ -8,9 +8,15 @@ final class ShownFolder {
   /// The files whose rows came into view with details unknown, asked for together in the next turn.
   private var wanted: [FileID] = []
 
+  /// What the window keeps of other folders.
+  let kept = KeptFiles()
+
   init(_ folder: Folder) {
     self.folder = folder
   }
+
+  /// The folder's files, and those that are kept.
+  var files: ChosenFiles { ChosenFiles(folder: folder, kept: kept) }
 
   /// Asks for a file's details because its row is in view.
   func want(_ id: FileID) {

@@ -1,0 +1,40 @@
+import FilesCore
+
+/// What is known of chosen files: rows of a folder, and files that are kept of other folders.
+struct ChosenFiles {
+  let folder: Folder
+  let kept: KeptFiles
+
+  func path(of id: FileID) -> FilePath { kept.basket[id]?.path ?? folder.path(of: id) }
+
+  func kind(of id: FileID) -> FileKind { kept.basket[id]?.kind ?? folder.kind(of: id) }
+
+  func displayName(of id: FileID) -> String {
+    guard let file = kept.basket[id] else { return folder.displayName(of: id) }
+    return file.path.name?.display ?? file.path.display
+  }
+
+  /// The paths of files, in their order. The rows are looked up off the main thread, since they may be a million.
+  func paths(of ids: [FileID]) async -> [FilePath] {
+    let rows = Self.rows(ids)
+    let paths = await folder.paths(of: rows)
+    guard rows.count < ids.count else { return paths }
+    var next = paths.makeIterator()
+    return ids.compactMap { FileBasket.gave($0) ? kept.basket[$0]?.path : next.next() }
+  }
+
+  /// The paths of the folders among files.
+  func folderPaths(of ids: [FileID]) async -> Set<FilePath> {
+    let folders = await folder.folderPaths(of: Self.rows(ids))
+    return folders.union(ids.compactMap { kept.basket[$0] }.filter { $0.kind == .folder }.map(\.path))
+  }
+
+  /// What several of them are called together.
+  func noun(of ids: [FileID]) -> FileNoun { FileNoun(ids.lazy.map { kind(of: $0) }) }
+
+  /// Whether none of the files is a row of the folder.
+  static func areAllKept(_ ids: [FileID]) -> Bool { ids.allSatisfy(FileBasket.gave) }
+
+  /// Those of the files that are rows of the folder.
+  static func rows(_ ids: [FileID]) -> [FileID] { ids.filter { !FileBasket.gave($0) } }
+}
