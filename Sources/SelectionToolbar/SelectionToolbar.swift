@@ -64,6 +64,9 @@ import SelectionCore
   /// The ways of sharing that the sheet offers for the links of `.share`.
   public var shareWays: [ShareWay] = ShareWay.standard
 
+  /// Called when a button of the bar, or of its menu, is pressed; answers whether that did all there is to do.
+  public var onAction: ((_ actionID: String, _ button: Widget) -> Bool)?
+
   /// What Done and Escape do instead of ending select mode; the host ends it.
   public var onLeave: (() -> Void)?
 
@@ -167,7 +170,10 @@ import SelectionCore
   private func connect() {
     header.onAll = { [weak self] in self?.selectOrDeselectAll() }
     header.onDone = { [weak self] in self?.endSelecting() }
-    actionBar.onAction = { [weak self] id in self?.run.ask(id) }
+    actionBar.onAction = { [weak self] id, button in
+      guard let self, onAction?(id, button) != true else { return }
+      run.ask(id)
+    }
     line.onUndo = { [weak self] in self?.undo() }
     line.onFollowUp = { [weak self] in self?.follow() }
     line.onDismiss = { [weak self] in self?.dismissLine() }

@@ -32,13 +32,17 @@ struct FileTexts: SelectionTexts {
   /// Where the files go, and up to three of their names.
   func questionDetail(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID]) -> String {
     let goesTo = FilePhrases.destination(ids.count, canUndo: action.canUndo)
-    guard ids.count > 1 else { return goesTo }
+    return ids.count > 1 ? names(ids) + "\n" + goesTo : goesTo
+  }
+
+  /// Up to three of the files' names, and how many more there are.
+  func names(_ ids: [FileID]) -> String {
     var names = ids.prefix(3).map {
       localized("“{name}”", ["name": shown.files.displayName(of: $0).asName])
     }
     let rest = ids.count - names.count
     if rest > 0 { names.append(localizedPlural("{count} more", "{count} more", rest)) }
-    return names.joined(separator: localizedInContext("between the items of a list", ", ")) + "\n" + goesTo
+    return names.joined(separator: localizedInContext("between the items of a list", ", "))
   }
 
   func done(_ action: SelectionToolbarAction<FileID>, _ ids: [FileID]) -> String {

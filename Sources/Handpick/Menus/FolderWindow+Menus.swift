@@ -88,6 +88,7 @@ extension FolderWindow {
         MenuItem(localized("New folder with these…")) { [weak self] in self?.makeFolder(for: ids) },
         MenuItem(localized("Select all of this type")) { [weak self] in self?.selectSameType(ids) },
       ] + bookmarkItem(single),
+      ownMenuItems(ids, isChosen: isChosen),
       [
         action("delete", localized("Delete"), "Delete", ids, isChosen, isDestructive: true),
         action(

@@ -36,12 +36,17 @@ extension FolderWindow {
   /// Offers this folder's actions; where its files turn out to have no trash, Delete says that it is for good.
   func takeOverActions() {
     let actions = actions
-    toolbar.run.actions = actions.all + actions.others
+    offer(actions)
     Task { [weak self] in
       await actions.findTrash()
       guard let self, actions === self.actions, !actions.hasTrash else { return }
-      toolbar.run.actions = actions.all + actions.others
+      offer(actions)
     }
+  }
+
+  private func offer(_ actions: FileActions) {
+    toolbar.run.actions = actions.bar + actions.others + actions.own
+    toolbar.showActions(actions.bar)
   }
 
   func follow(_ folder: Folder) {

@@ -110,6 +110,8 @@ final class FolderWindow {
   /// The place of Keep in the header of select mode.
   let keepPlace = FoldingBox()
   var keptObservation: SelectionObservation?
+  /// Takes over the own actions when they have been read.
+  var ownActionDrawing: ObservationLoop?
 
   // MARK: Life
 
@@ -137,6 +139,7 @@ final class FolderWindow {
       self?.toolbar.selectionDetail = $0
     }
     connectBasket()
+    connectOwnActions()
     connectSearch()
     connectView()
     connectLocation()
@@ -161,6 +164,7 @@ final class FolderWindow {
       self?.folder.close()
       self?.transfers.onEnd = nil
       self?.cutDrawing?.cancel()
+      self?.ownActionDrawing?.cancel()
       self?.closeHiddenTabs()
       self?.onDestroy?()
     }

@@ -13,8 +13,8 @@ final class ActionBar {
   private let menu: ActionMenu
   private var buttons: [ActionButton] = []
 
-  /// Called with the action's id when the person presses its button.
-  var onAction: ((String) -> Void)?
+  /// Called with the action's id when the person presses its button, and with the button that stays in view.
+  var onAction: ((String, Widget) -> Void)?
 
   init(label: String, more: String, inProgress: String) {
     menu = ActionMenu(label: more, inProgress: inProgress)
@@ -23,7 +23,7 @@ final class ActionBar {
     row.setAccessibleLabel(label)
     revealer = Revealer(row, transition: GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP, milliseconds: 250)
     menu.attach(to: row)
-    menu.onAction = { [weak self] in self?.onAction?($0) }
+    menu.onAction = { [weak self] id in self.map { $0.onAction?(id, $0.menu.button) } }
     row.onFit = { [weak self] in self?.overflow(from: $0) }
     row.onAllocate = { [weak menu, weak row] in row.map { menu?.follow(in: $0) } }
   }
@@ -34,6 +34,9 @@ final class ActionBar {
     if hadFocus { menu.button.grabFocus() }
   }
 
+  /// The ids of the actions that it has.
+  var ids: [String] { buttons.map(\.id) }
+
   /// Lets the bar rise or go down; gone, it is out of the tree that assistive technologies see.
   func setShown(_ isShown: Bool) { revealer.isRevealed = isShown }
 
@@ -43,7 +46,9 @@ final class ActionBar {
       let button = ActionButton(
         id: action.id, title: action.title, symbol: action.symbol, isDestructive: action.role == .destructive,
         inProgress: inProgress)
-      button.button.onClicked { [weak self] in self?.onAction?(action.id) }
+      button.button.onClicked { [weak self, weak button] in
+        if let button { self?.onAction?(action.id, button.button) }
+      }
       return button
     }
     menu.show([])
@@ -53,7 +58,10 @@ final class ActionBar {
   /// Draws which actions can be pressed. The one that runs stays sensitive: it would lose the focus without a word.
   func update(running: String?, canRun: (String) -> Bool) {
     func canPress(_ id: String) -> Bool { id == running || canRun(id) }
-    for button in buttons { button.button.isSensitive = canPress(button.id) }
+    for button in buttons {
+      // One that opened a menu of actions has the focus while one of those runs.
+      button.button.isSensitive = canPress(button.id) || (running != nil && button.button.containsFocus)
+    }
     menu.update(canPress)
   }
 
