@@ -52,7 +52,7 @@ final class FileActions {
       { ids -> SelectionOutcome<FileID> in
         try await self.perform("delete", ids, .trash)
       }, undo: undo("delete")
-    ).titled(localized("Delete"))
+    ).titled(localized("Delete")).asking(first: Preferences.shared.asksBeforeTrash)
   }
 
   /// Deletes for good; the question says so, since there is no undo.

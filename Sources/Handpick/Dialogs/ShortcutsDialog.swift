@@ -66,6 +66,7 @@ final class ShortcutsDialog {
         (localized("Previous tab"), "Ctrl+Page Up"), (localized("Tab by its number"), "Alt+1…9"),
         (localized("New window"), "Ctrl+N"), (localized("Next part of the window"), "F6"),
         (localized("Menu of the file"), "Shift+F10"), (localized("Menu of the window"), "F10"),
+        (localized("Preferences"), "Ctrl+,"),
       ]
     )
   }

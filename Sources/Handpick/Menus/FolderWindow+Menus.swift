@@ -243,7 +243,10 @@ extension FolderWindow {
       ],
     ] + folderGroups + [
       [
-        MenuItem(localized("Keyboard shortcuts"), shortcut: "Ctrl+?") { [weak self] in self?.showShortcuts() }
+        MenuItem(localized("Preferences"), shortcut: "Ctrl+,") { [weak self] in self?.showPreferences() },
+        MenuItem(localized("Keyboard shortcuts"), shortcut: "Ctrl+?") { [weak self] in self?.showShortcuts()
+        },
+        MenuItem(localized("About Handpick")) { [weak self] in self?.showAbout() },
       ]
     ]
   }

@@ -13,7 +13,7 @@ extension FolderWindow {
       return true
     }
     ownActionDrawing = ObservationLoop { [weak self] in
-      _ = OwnActionLibrary.shared.actions
+      _ = (OwnActionLibrary.shared.actions, Preferences.shared.asksBeforeTrash)
       self?.takeOverActions()
     }
   }

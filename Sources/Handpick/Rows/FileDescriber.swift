@@ -46,7 +46,8 @@ final class FileDescriber {
   }
 
   static func size(_ bytes: UInt64) -> String {
-    let text = made(g_format_size(guint64(bytes)))
+    let flags = Preferences.shared.hasBinarySizes ? G_FORMAT_SIZE_IEC_UNITS : G_FORMAT_SIZE_DEFAULT
+    let text = made(g_format_size_full(guint64(bytes), flags))
     defer { g_free(text) }
     return String(cString: text)
   }

@@ -165,11 +165,7 @@ enum TransferTexts {
 
   // MARK: Sizes and dates
 
-  static func size(_ bytes: UInt64) -> String {
-    let text = made(g_format_size(guint64(bytes)))
-    defer { g_free(text) }
-    return String(cString: text)
-  }
+  static func size(_ bytes: UInt64) -> String { FileDescriber.size(bytes) }
 
   // Translators: a format of g_date_time_format, whose manual lists what the letters stand for.
   static func date(_ seconds: Int64) -> String {

@@ -67,6 +67,7 @@ extension FolderWindow {
     case GDK_KEY_minus, GDK_KEY_KP_Subtract: zoom(by: -1)
     case GDK_KEY_0, GDK_KEY_KP_0: zoom(by: nil)
     case GDK_KEY_q: onQuit?()
+    case GDK_KEY_comma: showPreferences()
     case GDK_KEY_c: copyToClipboard(isCut: false)
     case GDK_KEY_x: copyToClipboard(isCut: true)
     case GDK_KEY_v: paste()

@@ -112,6 +112,7 @@ final class FolderWindow {
   var keptObservation: SelectionObservation?
   /// Takes over the own actions when they have been read.
   var ownActionDrawing: ObservationLoop?
+  var preferenceDrawing: ObservationLoop?
 
   // MARK: Life
 
@@ -140,6 +141,7 @@ final class FolderWindow {
     }
     connectBasket()
     connectOwnActions()
+    connectPreferences()
     connectSearch()
     connectView()
     connectLocation()
@@ -165,6 +167,7 @@ final class FolderWindow {
       self?.transfers.onEnd = nil
       self?.cutDrawing?.cancel()
       self?.ownActionDrawing?.cancel()
+      self?.preferenceDrawing?.cancel()
       self?.closeHiddenTabs()
       self?.onDestroy?()
     }
@@ -194,6 +197,7 @@ final class FolderWindow {
     let former = list
     list = Self.makeView(model, describer, shown)
     list.view.setAccessibleLabel(folder.path.name?.display ?? localized("File system"))
+    list.opensOnClick = Preferences.shared.opensOnClick
     pages.addChild(list.widget)
     connectList()
     if isShowingFolder { pages.show(list.widget) } else { list.widget.isVisible = false }

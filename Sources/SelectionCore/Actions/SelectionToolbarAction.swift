@@ -26,6 +26,8 @@ public struct SelectionToolbarAction<ID: Hashable & Sendable>: Identifiable {
   public let done: String?
   /// Whether a success ends select mode.
   public let endsSelection: Bool
+  /// Whether it asks before it runs, as a destructive one does by itself.
+  public let asksFirst: Bool
   let performing: Performing
   let undoing: WorkWithOutcome?
 
@@ -39,8 +41,9 @@ public struct SelectionToolbarAction<ID: Hashable & Sendable>: Identifiable {
 
   init(
     id: String, title: String, symbol: String, role: SelectionActionRole?, minimum: Int, done: String?,
-    endsSelection: Bool, performing: Performing, undoing: WorkWithOutcome?
+    endsSelection: Bool, performing: Performing, undoing: WorkWithOutcome?, asksFirst: Bool? = nil
   ) {
+    self.asksFirst = asksFirst ?? (role == .destructive)
     self.id = id
     self.title = title
     self.symbol = symbol

@@ -64,7 +64,7 @@ extension SelectionToolbarRun {
 
   private func ask(_ request: SelectionRequest<ID>, hidden: Int) {
     let action = request.action
-    guard action.role == .destructive || hidden > 0 else { return run(request) }
+    guard action.asksFirst || hidden > 0 else { return run(request) }
     asked = request
     let shown = request.ids.count - hidden
     var details: [String] = []

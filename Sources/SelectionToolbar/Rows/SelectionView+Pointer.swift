@@ -35,7 +35,7 @@ extension SelectionView {
     guard let bound = row(at: place), let id = bound.id else { return }
     let isOnCircle = isOnCircle(bound, place)
     let isPlain = !modifiers.contains(GDK_SHIFT_MASK) && !modifiers.contains(GDK_CONTROL_MASK)
-    if presses == 2, isPlain, !isOnCircle, !model.isSelecting {
+    if presses == 2, !opensOnClick, isPlain, !isOnCircle, !model.isSelecting {
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
       onOpen?(id)
       return
@@ -59,6 +59,8 @@ extension SelectionView {
       model.anchor = press.id
     } else if press.isOnCircle {
       model.begin(with: press.id)
+    } else if opensOnClick {
+      onOpen?(press.id)
     }
   }
 

@@ -44,6 +44,8 @@ import SelectionCore
 
   /// Called when an item is opened: by double click, Enter or the accessible click.
   public var onOpen: ((ID) -> Void)?
+  /// Whether a single click opens a row in browse mode; else a double click does.
+  public var opensOnClick = false
   /// Called when a drag begins on an item, with what is dragged, in the shown order: all that is chosen where the
   /// item is, else the item alone. Answers what it is to others, or nil where it cannot be dragged. The selection
   /// stays as it is.
