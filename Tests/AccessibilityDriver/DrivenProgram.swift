@@ -104,6 +104,15 @@ public final class DrivenProgram {
       holding: keys, times: times)
   }
 
+  /// Drags with the left button from what is written in a row to the middle of another object.
+  public func drag(_ object: AccessibleObject, to other: AccessibleObject) throws {
+    let origin = try Screen.originOfActiveWindow()
+    let (start, end) = (try object.frame, try other.frame)
+    try Screen.drag(
+      from: (origin.x + start.x + 70, origin.y + start.y + start.height / 2),
+      to: (origin.x + end.x + end.width / 2, origin.y + end.y + end.height / 2))
+  }
+
   /// Drags with the left button from the start of an object's row to another's, so many pixels in.
   public func drag(
     _ object: AccessibleObject, to other: AccessibleObject, inset: Int, begin: () throws -> Void = {}

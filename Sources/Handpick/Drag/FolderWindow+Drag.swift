@@ -31,6 +31,12 @@ extension FolderWindow {
     return folder.path(of: id)
   }
 
+  /// What a drop into a folder that is not under the rows would do.
+  func dropAction(into target: FilePath, _ offer: GdkDragAction) -> GdkDragAction {
+    offered = offer
+    return FileDrag.action(into: target, offered: offer, sharesDevice: sharesDevice(target))
+  }
+
   private func dropAction(on id: FileID?, _ offer: GdkDragAction) -> GdkDragAction {
     offered = offer
     guard case .failed = folder.state else {

@@ -9,6 +9,7 @@ extension FolderWindow {
     header.onUp = { [weak self] in self?.goUp() }
     header.onHistory = { [weak self] in self?.showHistory(isForward: $0) }
     header.pathBar.onGo = { [weak self] in self?.goAbove(to: $0) }
+    header.pathBar.onButton = { [weak self] in self?.acceptDrops(on: $0, into: $1) }
     header.pathBar.onEdit = { [weak self] in self?.editLocation() }
     header.location.onCancel = { [weak self] in self?.endEditingLocation() }
     header.location.onGo = { [weak self] path, name in

@@ -20,6 +20,8 @@ final class PathBar: CustomWidget {
   /// Called to show a menu of a folder, and when a folder is to be opened beside this one.
   var onMenu: ((FilePath, Widget, (x: Double, y: Double)?) -> Void)?
   var onOpenBeside: ((FilePath) -> Void)?
+  /// Called for each folder's button as it is made: files can be dropped on it.
+  var onButton: ((Widget, FilePath) -> Void)?
 
   init() {
     super.init(cssName: "pathbar", role: GTK_ACCESSIBLE_ROLE_TOOLBAR)
@@ -62,6 +64,7 @@ final class PathBar: CustomWidget {
       self?.onMenu?(path, button, place)
     }
     button.onMiddleClick { [weak self] in self?.onOpenBeside?(path) }
+    onButton?(button, path)
     return button
   }
 

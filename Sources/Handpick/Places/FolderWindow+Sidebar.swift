@@ -24,6 +24,13 @@ extension FolderWindow {
     sidebar.onTakeOff = { [weak self] in self?.takeOff($0) }
     sidebar.onMenu = { [weak self] in self?.showMenu(of: $0, at: $1, place: $2) }
     sidebar.onOpenBeside = { [weak self] in self?.openTab($0) }
+    sidebar.onLine = { [weak self] button, entry in
+      if case .trash = entry.kind {
+        self?.acceptDropsIntoTrash(on: button)
+      } else if let path = entry.path {
+        self?.acceptDrops(on: button, into: path)
+      }
+    }
   }
 
   /// Shows or hides the sidebar; in a narrow window it comes as a popover.

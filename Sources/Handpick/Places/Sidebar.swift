@@ -23,7 +23,7 @@ final class Sidebar {
   var onMenu: ((PlaceEntry, Widget, (x: Double, y: Double)?) -> Void)?
   var onOpenBeside: ((FilePath) -> Void)?
   /// Called for each place's button as it is made: what else is to be done with it (dropping files on it).
-  var onLine: ((Widget, FilePath) -> Void)?
+  var onLine: ((Widget, PlaceEntry) -> Void)?
 
   init(_ model: PlacesModel = .shared) {
     self.model = model
@@ -85,8 +85,8 @@ final class Sidebar {
     }
     if let path = entry.path {
       line.button.onMiddleClick { [weak self] in self?.onOpenBeside?(path) }
-      onLine?(line.button, path)
     }
+    onLine?(line.button, entry)
     lines.append(line)
     column.append(line.widget)
   }

@@ -34,6 +34,7 @@ enum FileStyle {
     .search-bar { padding: 6px 8px; border-bottom: 1px solid @selection_separator; }
     pathbar > button { min-width: 32px; min-height: 32px; padding: 4px 8px; font-weight: normal; }
     pathbar > button.current { font-weight: bold; }
+    button.drop-target { box-shadow: inset 0 0 0 2px @selection_focus; }
     .sidebar { padding: 6px; background: @theme_bg_color; }
     sidebarframe > scrolledwindow { background: @theme_bg_color; border-right: 1px solid @selection_separator; }
     sidebarframe > scrolledwindow:dir(rtl) { border-right: none; border-left: 1px solid @selection_separator; }

@@ -46,4 +46,34 @@ final class DragTests: TransferTestCase {
     XCTAssertEqual(try folder.files(in: "Files").count, before.count)
     XCTAssertEqual(try text("a.txt"), "a.txt")
   }
+
+  func testAFileIsDroppedOnTheFolderAbove() throws {
+    try folder.write("x", to: "Files/Inner/x.txt")
+    try start(on: "Files/Inner")
+    try program.drag(
+      row("x.txt"), to: XCTUnwrap(program.wait(for: "tool bar", "Path").first("push button", "Files")))
+    try waitForLine("Moved 1 file")
+    XCTAssertEqual(try text("x.txt"), "x")
+    // Where it is already nothing happens.
+    try Screen.press("alt+Up")
+    _ = try program.wait(for: "frame", "Files")
+    try program.drag(
+      row("a.txt"), to: XCTUnwrap(program.wait(for: "tool bar", "Path").first("push button", "Files")))
+    try program.drag(
+      row("b.txt"), to: XCTUnwrap(program.wait(for: "panel", "Places").first("push button", "Trash")))
+    try waitForLine("Moved 1 file to Trash")
+    XCTAssertEqual(try text("a.txt"), "a.txt")
+    XCTAssertNil(try text("b.txt"))
+    try program.press("Undo")
+    try program.wait(until: "the file is back") { try text("b.txt") == "b.txt" }
+  }
+
+  func testAFileIsDroppedOnAPlace() throws {
+    try start()
+    let home = try XCTUnwrap(program.wait(for: "panel", "Places").first("push button", "Home"))
+    try program.drag(row("c.txt"), to: home)
+    try waitForLine("Moved 1 file")
+    XCTAssertTrue(folder.contains("c.txt"))
+    XCTAssertNil(try text("c.txt"))
+  }
 }
