@@ -111,10 +111,9 @@ extension FolderWindow {
     if change.modeChanged {
       if model.isSelecting { chooseKept() } else { kept.dropHandled() }
       kept.isFollowing = model.isSelecting && (kept.isFollowing || !kept.isEmpty)
-    } else if model.isSelecting, model.hiddenCount < kept.basket.count {
+    } else if model.isSelecting, model.hiddenCount < kept.basket.count || kept.handled != nil {
       // Deselected, with all or because an action has handled them.
       kept.drop(kept.basket.ids.filter { !model.isSelected($0) })
-      kept.handled = nil
     }
   }
 
