@@ -17,7 +17,7 @@ extension Step {
     case .selectAll: model.selectAll()
     case .selectMatching(let divisor): model.selectAll(matching: { $0 % divisor == 0 })
     case .invert: model.invert()
-    case .invertWithin(let ids): model.invert(within: ids.unique)
+    case .invertWithin(let ids): model.invert(within: ids)
     case .keep(let ids): model.keep(only: ids)
     case .forget(let ids): model.forget(ids)
     case .show(let ids): model.show(ids)

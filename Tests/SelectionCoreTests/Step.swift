@@ -42,9 +42,8 @@ enum Step {
   /// Whether the next range is drawn from what is selected then, even if this changed nothing.
   func voidsExtension(in selection: SlowSelection) -> Bool {
     switch self {
-    case .beginWithOne, .select, .toggle, .end, .setAnchor, .show, .showIndex, .replace, .measure: true
+    case .beginWithOne, .select, .toggle, .end, .setAnchor, .show, .showIndex, .replace, .keep, .forget: true
     case .selectAt(let position), .toggleAt(let position): selection.order.indices.contains(position)
-    case .keep, .forget: selection.anchor.map { !selection.order.contains($0) } ?? true
     default: false
     }
   }

@@ -23,9 +23,9 @@ extension SelectionToolbarModel {
   private func change(slot: Int, at position: Int?, wasChanged: Bool) {
     let began = !mode
     guard began || wasChanged else { return }
-    if began { isSelecting = true }
+    mode = true
     choices += 1
-    publish {
+    publish(modeChanged: began) {
       var change = SelectionChange(modeChanged: began, countChanged: wasChanged)
       if wasChanged, let position { change.ranges = [position..<position + 1] }
       return change
@@ -35,12 +35,10 @@ extension SelectionToolbarModel {
   /// Changes the selection and the mode on behalf of people.
   func mutate(_ body: (inout SlotSelection, inout Bool) -> Void) {
     let before = Snapshot(self)
-    var selecting = mode
-    body(&selection, &selecting)
-    if selecting != mode { isSelecting = selecting }
+    body(&selection, &mode)
     guard before.differs(from: self) else { return }
     choices += 1
-    publish { before.change(to: self, changingOrder: false) }
+    publish(modeChanged: before.isSelecting != mode) { before.change(to: self, changingOrder: false) }
   }
 
   /// Changes what is shown, which is nobody's choice: it neither begins select mode nor counts as one.
@@ -54,23 +52,36 @@ extension SelectionToolbarModel {
   func forget(_ body: () -> Void) {
     let before = Snapshot(self)
     body()
+    // A range drawn anew gives rows back what they were before, but not to what is gone.
+    extent = nil
     if let anchor, table.find(anchor) == nil { moveAnchor(to: nil) }
     // Forgetting only ever deselects, so the count tells whether it did.
     if before.count != selection.count { publish { before.change(to: self, changingOrder: false) } }
   }
 
   /// Tells everyone, once a mutation.
-  func publish(_ change: () -> SelectionChange) {
+  ///
+  /// Whoever is told may change the selection: that change is told after this one, to everyone in order. So this one
+  /// is made out before anybody is told.
+  func publish(modeChanged: Bool = false, _ change: () -> SelectionChange) {
     checkInvariants()
     revision &+= 1
-    selectionSignal.change()
-    guard !observers.isEmpty else { return }
-    // An observer that changes the selection meanwhile has its change told after this one, to everyone in order.
-    if isPublishing { return pendingChanges.append(change()) }
+    guard !observers.isEmpty else { return signal(modeChanged: modeChanged) }
+    let change = change()
+    if isPublishing {
+      pendingChanges.append(change)
+      return signal(modeChanged: modeChanged)
+    }
     isPublishing = true
-    tell(change())
+    signal(modeChanged: modeChanged)
+    tell(change)
     while !pendingChanges.isEmpty { tell(pendingChanges.removeFirst()) }
     isPublishing = false
+  }
+
+  private func signal(modeChanged: Bool) {
+    if modeChanged { modeSignal.change() }
+    selectionSignal.change()
   }
 
   private func tell(_ change: SelectionChange) {

@@ -40,6 +40,8 @@ extension SelectionToolbarModel {
   ///
   /// - Complexity: O(n / 64) in the number of ids shown, and that of each range.
   public func setSelection(_ selected: some Sequence<Range<Int>>, mask: some Sequence<Range<Int>>) {
+    // Before the selection is worked on: a lazy sequence may ask the model for what it is made of.
+    let (selected, mask) = (Array(selected), Array(mask))
     change { selection in
       selection.updateShown { shown in
         var wanted = Bitmap(length: shown.length)
@@ -65,6 +67,9 @@ extension SelectionToolbarModel {
     if start == nil { moveAnchor(to: id) }
     let range = min(start ?? end, end)..<max(start ?? end, end) + 1
     let base = extent.flatMap { $0.revision == revision ? $0.base : nil } ?? selection.shown
+    let before = revision
+    // Good for the revision that this makes. What is changed by those who are told of it makes another one.
+    extent = (before &+ 1, base)
     change { selection in
       if !keepingRest { selection.deselectAll() }
       selection.updateShown { shown in
@@ -72,7 +77,7 @@ extension SelectionToolbarModel {
         shown.fill(range, with: true)
       }
     }
-    extent = (revision, base)
+    if revision == before { extent = (before, base) }
   }
 
   private func hasRow(_ position: Int) -> Bool { selection.shown.contains(position) }

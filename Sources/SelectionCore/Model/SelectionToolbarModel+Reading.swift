@@ -47,7 +47,6 @@ extension SelectionToolbarModel {
   public func setMeasure(_ value: UInt64?, for id: ID) {
     let slot = intern(id)
     selection.measures.set(value, for: slot, isSelected: selection.isSelected(slot))
-    revision &+= 1
     selectionSignal.change()
   }
 

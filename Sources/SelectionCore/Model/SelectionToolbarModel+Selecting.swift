@@ -69,6 +69,7 @@ extension SelectionToolbarModel {
 
   /// Selects what is shown and answers to a description; the rest stays as it is.
   ///
+  /// - Parameter isMatch: whether an id answers to it. It may ask the model, but not change it.
   /// - Complexity: O(n) in the number of ids shown.
   @inlinable public func selectAll(matching isMatch: (ID) -> Bool) {
     select(slots: shownSlots.filter { isMatch(table.ids[Int($0)]) })

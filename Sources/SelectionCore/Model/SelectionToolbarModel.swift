@@ -17,17 +17,18 @@ import Observation
   var selection = SlotSelection()
   /// Changes with everything but the mode and the anchor.
   let selectionSignal = ObservationSignal()
-  private let modeSignal = ObservationSignal()
+  /// Changes with the mode.
+  let modeSignal = ObservationSignal()
   private var anchorID: ID?
 
   var observers: [SelectionObserver] = []
-  /// What an observer changed while the change before is still being told.
+  /// What was changed by those who are told of a change, until it is told itself.
   var pendingChanges: [SelectionChange] = []
   var isPublishing = false
   /// Counts what people do to the selection, but not what a reload does: an action compares it to see whether the
   /// selection is still the one it was asked for.
   var choices = 0
-  /// Counts every mutation.
+  /// Counts every mutation of the selection, the mode and the shown order.
   var revision = 0
   /// The selection of shown rows as it was before the range from the anchor was first drawn.
   var extent: (revision: Int, base: Bitmap)?
@@ -36,19 +37,13 @@ import Observation
   public init() {}
 
   /// Whether select mode is on.
-  public internal(set) var isSelecting: Bool {
-    get {
-      modeSignal.read()
-      return mode
-    }
-    set {
-      mode = newValue
-      modeSignal.change()
-    }
+  public var isSelecting: Bool {
+    modeSignal.read()
+    return mode
   }
 
   /// `isSelecting`, unobserved.
-  private(set) var mode = false
+  var mode = false
 
   /// Where a range begins, nil where nothing began one. An id, so it survives sorting.
   ///
@@ -81,7 +76,8 @@ import Observation
 
   /// The slots of ids, new hidden ones for those that are not known yet.
   @inlinable func intern(_ ids: some Sequence<ID>) -> [UInt32] {
-    let slots = table.insertAll(ids)
+    // A lazy sequence may ask the model for what it is made of, so that is done before the table is worked on.
+    let slots = IDTable.withBuffer(of: ids) { table.insertAll($0) }
     growToTable()
     return slots
   }
