@@ -12,7 +12,7 @@ public struct SelectionQuestion<ID: Hashable & Sendable>: Sendable, Equatable {
   public let ids: [ID]
   /// How many of them are not shown, because a filter hides them. They are the last.
   public let hiddenCount: Int
-  /// The button that does it for the shown ones only; nil where all are shown, or none.
+  /// The button that does it for the shown ones only; nil where all are shown, or too few.
   public let shownOnlyTitle: String?
 
   /// A question.

@@ -22,19 +22,25 @@ extension SelectionToolbarRun {
   /// Asks for an action on ids that are not the selection, such as the current row of a list in browse mode.
   ///
   /// The selection is left alone. Nothing happens while another action, question or undo is under way, or with fewer
-  /// ids than the action's minimum.
+  /// ids than the action's minimum. An id that comes a second time is left out.
+  ///
+  /// - Complexity: O(n) in the number of ids.
   public func ask(_ actionID: String, about ids: [ID]) {
+    var seen: Set<ID> = []
+    let ids = ids.filter { seen.insert($0).inserted }
     guard isFree, let action = action(actionID), ids.count >= action.minimum else { return }
     ask(SelectionRequest(action: action, ids: ids, choices: nil), hidden: 0)
   }
 
   /// Answers yes to the question.
   ///
-  /// - Parameter onlyShown: whether only those ids are to be handled that were shown when it was asked.
+  /// - Parameter onlyShown: whether only those ids are to be handled that were shown when it was asked. Nothing happens
+  ///   where they are fewer than the action's minimum.
   public func confirm(onlyShown: Bool = false) {
     guard case .confirming(let question) = phase, var request = asked else { return }
-    asked = nil
     if onlyShown { request.ids.removeLast(question.hiddenCount) }
+    guard request.ids.count >= request.action.minimum else { return }
+    asked = nil
     run(request)
   }
 
@@ -53,12 +59,19 @@ extension SelectionToolbarRun {
   /// Does something during which a running action waits for a person's answer, in a dialog of its own: meanwhile it is
   /// not drawn as at work.
   public func whileAsking<Answer>(_ body: () async throws -> Answer) async rethrows -> Answer {
+    dialogs += 1
     isAsking = true
-    defer { isAsking = false }
+    defer {
+      dialogs -= 1
+      isAsking = dialogs > 0
+    }
     return try await body()
   }
 
-  private var isFree: Bool { phase == .idle && confirmation?.isUndoing != true }
+  /// Whether nothing is under way. Not even on the way in: who observes a property is told before it changes.
+  private var isFree: Bool {
+    phase == .idle && confirmation?.isUndoing != true && asked == nil && task == nil
+  }
 
   private func action(_ id: String) -> SelectionToolbarAction<ID>? { actions.first { $0.id == id } }
 
@@ -75,6 +88,6 @@ extension SelectionToolbarRun {
         title: texts.question(action, request.ids), detail: details.joined(separator: "\n"),
         confirmTitle: hidden > 0 ? texts.confirmAll(action, request.ids.count) : action.title,
         actionID: action.id, ids: request.ids, hiddenCount: hidden,
-        shownOnlyTitle: hidden > 0 && shown > 0 ? texts.confirmShown(action, shown) : nil))
+        shownOnlyTitle: hidden > 0 && shown >= action.minimum ? texts.confirmShown(action, shown) : nil))
   }
 }

@@ -4,11 +4,10 @@ extension SelectionToolbarRun {
   /// However often it is called, the undo runs once. One that fails shows its error and can be tried again; one that
   /// backs out leaves the line as it was.
   public func undo() {
-    guard phase == .idle, let line = confirmation, line.canUndo, !line.isUndoing, let request = undoable,
+    guard phase == .idle, task == nil, let line = confirmation, line.canUndo, !line.isUndoing,
+      let request = undoable,
       let undo = request.action.undoing
     else { return }
-    confirmation?.isUndoing = true
-    timer.stop()
     task = Task { [weak self] in
       do {
         let outcome = try await undo(request.ids)
@@ -17,6 +16,8 @@ extension SelectionToolbarRun {
         self?.failUndo(request, of: line, with: error)
       }
     }
+    confirmation?.isUndoing = true
+    timer.stop()
   }
 
   /// Puts the confirmation line away; not while its undo is at work.
@@ -121,8 +122,11 @@ extension SelectionToolbarRun {
   ) {
     becomeIdle()
     if error is CancellationError {
-      confirmation = former
-      startTime()
+      // The share sheet may have put a line of its own there meanwhile.
+      if confirmation?.id == former.id {
+        confirmation = former
+        startTime()
+      }
       onEvent?(.cancelled(actionID: request.action.id))
     } else {
       let text = sentence(for: error) ?? texts.undoFailed(request.action, request.ids)

@@ -6,30 +6,33 @@
 
 extension SelectionToolbarRun {
   func run(_ request: SelectionRequest<ID>) {
-    withdraw()
-    share = nil
-    sharing = nil
-    phase = .running(actionID: request.action.id)
-    onEvent?(.began(actionID: request.action.id))
     // The task holds the action, not the run: a window may close while its files are still on their way.
     task = Task { [weak self] in
       do {
         switch request.action.performing {
         case .work(let perform):
           let outcome = try await perform(request.ids)
+          self?.becomeIdle()
           self?.finish(request, with: outcome)
         case .share(let links):
           let links = try await links(request.ids)
+          self?.becomeIdle()
           self?.finish(request, with: links)
         }
       } catch {
+        self?.becomeIdle()
         self?.fail(request, with: error)
       }
     }
+    // From here on nothing else can begin, and the action can be cancelled, whoever is told of it.
+    withdraw()
+    share = nil
+    sharing = nil
+    phase = .running(actionID: request.action.id)
+    onEvent?(.began(actionID: request.action.id))
   }
 
   private func finish(_ request: SelectionRequest<ID>, with outcome: SelectionOutcome<ID>) {
-    becomeIdle()
     let result = SelectionResult(request, outcome)
     settle(request, result)
     let actionID = request.action.id
@@ -44,7 +47,6 @@ extension SelectionToolbarRun {
   }
 
   private func finish(_ request: SelectionRequest<ID>, with links: [String]) {
-    becomeIdle()
     guard !links.isEmpty else {
       let line = show(texts.nothingToShare(request.ids), isError: true)
       onEvent?(.failed(actionID: request.action.id, line))
@@ -56,7 +58,6 @@ extension SelectionToolbarRun {
   }
 
   private func fail(_ request: SelectionRequest<ID>, with error: any Error) {
-    becomeIdle()
     if error is CancellationError {
       onEvent?(.cancelled(actionID: request.action.id))
     } else {

@@ -47,7 +47,10 @@ import Observation
   @ObservationIgnored var undoable: SelectionRequest<ID>?
   @ObservationIgnored var followUp: SelectionFollowUp?
   @ObservationIgnored var sharing: SelectionRequest<ID>?
+  /// The action or the undo that is under way.
   @ObservationIgnored var task: Task<Void, Never>?
+  /// How many dialogs of the action that runs wait for an answer.
+  @ObservationIgnored var dialogs = 0
 
   /// A run for a selection.
   ///
