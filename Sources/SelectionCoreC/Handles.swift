@@ -51,7 +51,7 @@ func array<Element>(_ start: UnsafePointer<Element>?, _ count: Int) -> UnsafeBuf
 
 /// The positions of a range of C's, which may reach beyond what an `Int` holds.
 func rows(_ start: Int, _ count: Int) -> Range<Int> {
-  guard start >= 0 else { return 0..<0 }
+  guard start >= 0 else { return .max ..< .max }
   let (end, overflow) = start.addingReportingOverflow(count < 0 ? .max : count)
   return start..<(overflow ? .max : end)
 }

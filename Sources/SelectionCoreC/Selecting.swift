@@ -111,8 +111,11 @@ public func selection_core_copy_selected(
   _ core: OpaquePointer, _ ids: UnsafeMutablePointer<UInt64>?, _ capacity: Int
 ) -> Int {
   let model = model(core)
-  if let ids, capacity > 0 {
-    for (index, id) in model.orderedSelection().prefix(capacity).enumerated() { ids[index] = id }
+  if let ids, capacity != 0 {
+    // More than an Int holds is room for all of them.
+    for (index, id) in model.orderedSelection().prefix(capacity < 0 ? .max : capacity).enumerated() {
+      ids[index] = id
+    }
   }
   return model.count
 }

@@ -58,6 +58,14 @@ static bool selects(SelectionCore *core) {
   CHECK(selected[0] == 11 && selected[1] == 13);
   CHECK(selection_core_copy_selected(core, selected, 1) == 2);
   CHECK(selection_core_copy_selected(core, NULL, 0) == 2);
+  selected[1] = 0;
+  CHECK(selection_core_copy_selected(core, selected, SIZE_MAX) == 2 && selected[1] == 13);
+  selection_core_toggle(core, UINT64_MAX);
+  selection_core_toggle(core, 0);
+  CHECK(selection_core_is_selected(core, UINT64_MAX) && selection_core_is_selected(core, 0));
+  CHECK(selection_core_copy_selected(core, selected, 8) == 4 && selection_core_hidden_count(core) == 2);
+  selection_core_toggle(core, UINT64_MAX);
+  selection_core_toggle(core, 0);
   CHECK(selection_core_all_state(core) == SELECTION_CORE_SOME);
   selection_core_deselect(core, 11);
   CHECK(!selection_core_is_selected(core, 11));
@@ -86,6 +94,7 @@ static bool shows(SelectionCore *core) {
   const uint64_t ids[] = {1, 2, 3, 4};
   const uint64_t fewer[] = {4, 2};
   const uint64_t added[] = {7, 8};
+  const uint64_t beyond = 9;
   uint64_t id = 0;
   size_t position = 99;
   selection_core_show(core, ids, 4);
@@ -101,6 +110,8 @@ static bool shows(SelectionCore *core) {
   CHECK(!selection_core_is_selected_at(core, 1) && selection_core_is_selected_at(core, 3));
   CHECK(selection_core_replace_shown(core, 2, SIZE_MAX, NULL, 0) == 0);
   CHECK(selection_core_shown_count(core) == 2 && selection_core_hidden_count(core) == 3);
+  CHECK(selection_core_replace_shown(core, SIZE_MAX, SIZE_MAX, &beyond, 1) == 1);
+  CHECK(selection_core_shown_id(core, 2, &id) && id == beyond);
   selection_core_keep_only(core, fewer, 2);
   CHECK(selection_core_count(core) == 2);
   selection_core_forget(core, fewer, 1);
@@ -113,6 +124,7 @@ static bool uses_positions(SelectionCore *core) {
   const uint64_t ids[] = {1, 2, 3, 4, 5, 6};
   const SelectionCoreRange middle = {2, 2};
   const SelectionCoreRange mask[] = {{0, 1}, {2, SIZE_MAX}};
+  const SelectionCoreRange nowhere = {SIZE_MAX, SIZE_MAX};
   uint64_t id = 0;
   selection_core_show(core, ids, 6);
   selection_core_toggle_at(core, 1);
@@ -124,6 +136,9 @@ static bool uses_positions(SelectionCore *core) {
   CHECK(selection_core_count(core) == 3);
   selection_core_select_range(core, middle, false);
   CHECK(selection_core_count(core) == 2 && selection_core_is_selected(core, 3));
+  selection_core_select_range(core, nowhere, true);
+  selection_core_toggle_at(core, SIZE_MAX);
+  CHECK(selection_core_count(core) == 2 && !selection_core_is_selected_at(core, SIZE_MAX));
   selection_core_set_selection(core, mask, 1, mask, 2);
   CHECK(selection_core_count(core) == 1 && selection_core_is_selected(core, 1));
   selection_core_set_anchor(core, 5);

@@ -17,7 +17,7 @@ struct ProgramTests {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
-    #expect(text == "47 checks passed\n")
+    #expect(text == "53 checks passed\n")
   }
 
   @Test("The header is plain C11 and C++17, with any compiler", arguments: [("c", "c11"), ("c++", "c++17")])

@@ -90,7 +90,7 @@ void selection_core_deselect_many(
 void selection_core_deselect_all(SelectionCore *core);
 /* All that is shown; what is hidden stays as it is. */
 void selection_core_select_all(SelectionCore *core);
-/* All that is shown and for which match, called with data, is true. */
+/* All that is shown and for which match, called with data, is true. It must not change the selection. */
 void selection_core_select_matching(
     SelectionCore *core, SelectionCoreMatch match, void *SELECTION_CORE_NULLABLE data);
 /* Of all that is shown, or of these ids, each once. */
@@ -112,8 +112,8 @@ void selection_core_forget(
 /* The shown order. The selection stays with the ids; selected ones that are not shown are hidden. */
 void selection_core_show(
     SelectionCore *core, const uint64_t *SELECTION_CORE_NULLABLE ids, size_t count);
-/* Replaces removed rows from start on by ids. An id that is shown elsewhere stays there and is left out. Answers how
- * many rows were inserted. */
+/* Replaces removed rows from start on by ids; with a start beyond the end it adds them there. An id that is shown
+ * elsewhere stays there and is left out. Answers how many rows were inserted. */
 size_t selection_core_replace_shown(
     SelectionCore *core, size_t start, size_t removed, const uint64_t *SELECTION_CORE_NULLABLE ids,
     size_t count);
