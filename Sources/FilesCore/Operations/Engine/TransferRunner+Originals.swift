@@ -1,9 +1,10 @@
 import Glibc
 
 extension TransferRunner {
-  /// Removes the originals of copies that are on the device under their final names.
+  /// Removes the originals of copies that are on the device under their final names. In the order of their inodes a
+  /// file system finds what it frees side by side, as `rm -r` knows.
   func removeOriginals(of batch: [Staged]) {
-    let aside = batch.filter(putAside)
+    let aside = batch.sorted { $0.prepared.status.raw.inode < $1.prepared.status.raw.inode }.filter(putAside)
     try? context.sync(aside.map(\.prepared.source))
     for entry in aside { removeAside(entry) }
     try? context.sync(aside.map(\.prepared.source))
