@@ -184,6 +184,41 @@ import Testing
     #expect(fixture.run.phase == .idle)
   }
 
+  @Test(
+    "An undo that became impossible while it was at work is not offered again",
+    arguments: [Fails(), CancellationError()] as [any Error])
+  func invalidatesAtWork(error: any Error) async throws {
+    let gate = Gate()
+    let fixture = await moved { _ in
+      await gate.pass()
+      throw error
+    }
+    let id = try #require(fixture.run.confirmation?.id)
+    fixture.run.undo()
+    fixture.run.invalidate(id)
+    #expect(fixture.line == "Moved 2 files")
+    gate.open()
+    await fixture.finish()
+    #expect(fixture.line == (error is Fails ? "Move couldn't be undone for 2 files" : nil))
+    #expect(fixture.run.confirmation?.canUndo != true)
+  }
+
+  @Test("A line held twice has all its time in the end, and no more")
+  func heldTwice() async {
+    let fixture = await moved()
+    for _ in 0..<2 {
+      await fixture.clock.advance(by: .seconds(2))
+      fixture.run.hold()
+      await fixture.clock.advance(by: .seconds(20))
+      fixture.run.release()
+      await TestClock.letOthersRun()
+    }
+    await fixture.clock.advance(by: .milliseconds(1999))
+    #expect(fixture.line == "Moved 2 files")
+    await fixture.clock.advance(by: .milliseconds(1))
+    #expect(fixture.run.confirmation == nil)
+  }
+
   @Test("dismiss() puts the line away at once, and its time with it")
   func dismisses() async {
     let fixture = await moved()

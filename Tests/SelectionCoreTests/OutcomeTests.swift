@@ -25,6 +25,25 @@ import Testing
     #expect(undone == ["b", "d"])
   }
 
+  @Test("An id that failed because it has gone is not selected again")
+  func goneMeanwhile() async {
+    let gate = Gate()
+    let fixture = RunFixture(
+      .move { _ in
+        await gate.pass()
+        return Outcome(failed: ["a", "b"])
+      } undo: { _ in
+        Outcome()
+      })
+    fixture.model.select(["a", "b", "c"])
+    fixture.run.ask("move")
+    fixture.model.keep(only: ["a", "c", "d"])
+    gate.open()
+    await fixture.finish()
+    #expect(fixture.model.orderedSelection() == ["a"])
+    #expect(fixture.model.selected == ["a"])
+  }
+
   @Test("Where all failed the line is an error without Undo, and all stay selected")
   func allFailed() async {
     let fixture = RunFixture(

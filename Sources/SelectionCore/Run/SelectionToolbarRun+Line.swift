@@ -17,6 +17,7 @@ extension SelectionToolbarRun {
       }
     }
     confirmation?.isUndoing = true
+    isUndoVoid = false
     timer.stop()
   }
 
@@ -31,12 +32,15 @@ extension SelectionToolbarRun {
   /// Lets the line's time go on, once nothing holds it any more.
   public func release() { timer.release() }
 
-  /// Withdraws a line because its undo has become impossible; not while the undo is at work.
+  /// Withdraws a line because its undo has become impossible. Where the undo is at work already, it is not offered a
+  /// second time, however it ends.
   ///
   /// - Parameter id: the line that told that the action was done, as its event had it. A line that tells that its undo
   ///   failed goes too.
   public func invalidate(_ id: SelectionConfirmation.ID) {
-    if confirmation?.id == id || confirmation?.undoOf == id { dismiss() }
+    guard confirmation?.id == id || confirmation?.undoOf == id else { return }
+    isUndoVoid = true
+    dismiss()
   }
 
   /// Shows a line that no action of the bar made, such as what a host's own undo did or why it could not.
@@ -107,7 +111,7 @@ extension SelectionToolbarRun {
       withdraw()
     } else if outcome.isError {
       let text = outcome.message ?? texts.undoFailed(request.action, request.ids)
-      let chance = outcome.canUndo ? request : nil
+      let chance = outcome.canUndo && !isUndoVoid ? request : nil
       let line = show(
         text, isError: true, undoable: chance, undoOf: former.undoOf, followUp: outcome.followUp)
       onEvent?(.failed(actionID: request.action.id, line))
@@ -124,13 +128,17 @@ extension SelectionToolbarRun {
     if error is CancellationError {
       // The share sheet may have put a line of its own there meanwhile.
       if confirmation?.id == former.id {
-        confirmation = former
-        startTime()
+        if isUndoVoid {
+          withdraw()
+        } else {
+          confirmation = former
+          startTime()
+        }
       }
       onEvent?(.cancelled(actionID: request.action.id))
     } else {
       let text = sentence(for: error) ?? texts.undoFailed(request.action, request.ids)
-      let line = show(text, isError: true, undoable: request, undoOf: former.undoOf)
+      let line = show(text, isError: true, undoable: isUndoVoid ? nil : request, undoOf: former.undoOf)
       onEvent?(.failed(actionID: request.action.id, line))
     }
   }

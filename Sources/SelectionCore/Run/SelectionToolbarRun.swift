@@ -45,6 +45,8 @@ import Observation
   @ObservationIgnored var lastNumber = 0
   @ObservationIgnored var asked: SelectionRequest<ID>?
   @ObservationIgnored var undoable: SelectionRequest<ID>?
+  /// Whether the undo at work was told to be impossible meanwhile.
+  @ObservationIgnored var isUndoVoid = false
   @ObservationIgnored var followUp: SelectionFollowUp?
   @ObservationIgnored var sharing: SelectionRequest<ID>?
   /// The action or the undo that is under way.
