@@ -34,7 +34,7 @@ public final class DrivenProgram {
   }
 
   /// Waits for an object with this role, and this name if one is given, in any of the windows.
-  public func wait(for role: String, _ name: String? = nil, timeout: Duration = .seconds(10)) throws
+  public func wait(for role: String, _ name: String? = nil, timeout: Duration = .seconds(30)) throws
     -> AccessibleObject
   {
     try wait(for: "\(role) \(name.map { "“\($0)”" } ?? "")", timeout: timeout) {
@@ -43,21 +43,21 @@ public final class DrivenProgram {
   }
 
   /// Waits until no window has an object with this role and name.
-  public func waitForNone(_ role: String, _ name: String, timeout: Duration = .seconds(10)) throws {
+  public func waitForNone(_ role: String, _ name: String, timeout: Duration = .seconds(30)) throws {
     try wait(until: "there is no \(role) “\(name)”", timeout: timeout) {
       try application.first(role, name) == nil
     }
   }
 
   /// Waits until a condition holds. An error meanwhile counts as not yet: an object, or a file, that has just gone.
-  public func wait(until what: String, timeout: Duration = .seconds(10), _ condition: () throws -> Bool)
+  public func wait(until what: String, timeout: Duration = .seconds(30), _ condition: () throws -> Bool)
     throws
   {
     let _: Bool = try wait(for: what, timeout: timeout) { try condition() ? true : nil }
   }
 
   /// Waits until there is a value. An error meanwhile counts as not yet: an object, or a file, that has just gone.
-  public func wait<Value>(for what: String, timeout: Duration = .seconds(10), _ value: () throws -> Value?)
+  public func wait<Value>(for what: String, timeout: Duration = .seconds(30), _ value: () throws -> Value?)
     throws
     -> Value
   {
@@ -154,11 +154,11 @@ public final class DrivenProgram {
   @discardableResult
   public func terminate() throws -> ProcessOutput {
     running.send(signal: SIGTERM)
-    return try running.wait(timeout: .seconds(10))
+    return try running.wait(timeout: .seconds(30))
   }
 
   /// Waits for it to end by itself.
-  public func waitForEnd(timeout: Duration = .seconds(10)) throws -> ProcessOutput {
+  public func waitForEnd(timeout: Duration = .seconds(30)) throws -> ProcessOutput {
     try running.wait(timeout: timeout)
   }
 }

@@ -15,7 +15,7 @@ public struct PumpTimeout: Error, CustomStringConvertible {
 /// - Throws: ``PumpTimeout``
 @MainActor
 public func pump(
-  until what: String, timeout: Duration = .seconds(10), file: StaticString = #filePath, line: UInt = #line,
+  until what: String, timeout: Duration = .seconds(30), file: StaticString = #filePath, line: UInt = #line,
   _ condition: @MainActor () throws -> Bool
 ) throws {
   // Without it the loop could sleep past the timeout.
@@ -34,5 +34,5 @@ public func pump(
 @MainActor
 public func pump(for duration: Duration) throws {
   let end = ContinuousClock.now + duration
-  try pump(until: "the time is over", timeout: duration + .seconds(10)) { ContinuousClock.now >= end }
+  try pump(until: "the time is over", timeout: duration + .seconds(30)) { ContinuousClock.now >= end }
 }
