@@ -14,9 +14,12 @@ extension FileActions {
   }
 
   private func copyElsewhere(_ ids: [FileID]) async throws -> SelectionOutcome<FileID> {
-    let target = try await MoveDialog.chooseFolder(
-      for: await files.folderPaths(of: ids), title: FilePhrases.copy(ids.count, files.noun(of: ids)),
-      from: folder, parent: window?.window, isCopy: true, takesHere: ChosenFiles.areAllKept(ids))
+    let paths = await files.folderPaths(of: ids)
+    let target = try await asking {
+      try await MoveDialog.chooseFolder(
+        for: paths, title: FilePhrases.copy(ids.count, files.noun(of: ids)),
+        from: folder, parent: window?.window, isCopy: true, takesHere: ChosenFiles.areAllKept(ids))
+    }
     return try await perform(Self.copying, ids, .copy(to: target))
   }
 }

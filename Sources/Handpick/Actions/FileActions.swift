@@ -82,10 +82,19 @@ final class FileActions {
   // MARK: Running
 
   private func move(_ ids: [FileID]) async throws -> SelectionOutcome<FileID> {
-    let target = try await MoveDialog.chooseFolder(
-      for: await files.folderPaths(of: ids), title: FilePhrases.move(ids.count, files.noun(of: ids)),
-      from: folder, parent: window?.window, takesHere: ChosenFiles.areAllKept(ids))
+    let paths = await files.folderPaths(of: ids)
+    let target = try await asking {
+      try await MoveDialog.chooseFolder(
+        for: paths, title: FilePhrases.move(ids.count, files.noun(of: ids)),
+        from: folder, parent: window?.window, takesHere: ChosenFiles.areAllKept(ids))
+    }
     return try await perform("move", ids, .move(to: target))
+  }
+
+  /// Asks in a dialog; the bar draws the action as one that waits meanwhile, not as one at work.
+  func asking<Answer>(_ question: () async throws -> Answer) async rethrows -> Answer {
+    guard let run = window?.toolbar.run else { return try await question() }
+    return try await run.whileAsking(question)
   }
 
   func perform(

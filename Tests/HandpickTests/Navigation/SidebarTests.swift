@@ -58,6 +58,13 @@ final class SidebarTests: HandpickTestCase {
     try waitForLine("Moved “First letter”")
     XCTAssertEqual(
       try folder.text(of: bookmarks), "\(uri)/Alpha First letter\n\(uri)/Album Summer pictures\n")
+    // A click goes to where the button stands.
+    try program.wait(until: "the sidebar has the new order") {
+      guard let first = try program.application.first("push button", "First letter"),
+        let second = try program.application.first("push button", "Summer pictures")
+      else { return false }
+      return try 0 < first.frame.height && first.frame.y < second.frame.y
+    }
     try openMenu(of: "Summer pictures")
     try program.press(menuItem: "Remove bookmark")
     try waitForLine("Removed “Summer pictures” from the bookmarks")
