@@ -1,0 +1,7 @@
+import Testing
+
+@Suite struct BlockSentenceTests {
+  @Test func everySentenceHasATestOrAPicture() throws {
+    try TestedRow.check(BlockSentences.rows)
+  }
+}
