@@ -41,6 +41,7 @@ final class ContainerTests: GtkTestCase {
     let row = try XCTUnwrap(container.rows[1])
     XCTAssertNil(toggle(in: row))
     XCTAssertFalse(hasClass("selecting", row))
+    XCTAssertEqual(rests(in: row), false)
   }
 
   private static func checkSelecting(_ container: any Container, in window: Window) throws {
@@ -51,6 +52,7 @@ final class ContainerTests: GtkTestCase {
     model.begin(with: 1)
     let box = try XCTUnwrap(toggle(in: row))
     XCTAssertTrue(hasClass("selecting", row))
+    XCTAssertEqual(rests(in: row), true)
     XCTAssertEqual(
       gtk_accessible_get_accessible_role(OpaquePointer(box)), GTK_ACCESSIBLE_ROLE_CHECKBOX)
     // The focus goes on to the check box, also where the container gives it to its own widget again.
@@ -64,6 +66,7 @@ final class ContainerTests: GtkTestCase {
     try pump(until: "the first is given back") { model.selected == [2] }
     model.end()
     XCTAssertNil(toggle(in: row))
+    XCTAssertEqual(rests(in: row), false)
     row.unbind()
     model.begin(with: 1)
     XCTAssertNil(toggle(in: row), "a row that shows nothing has nothing to toggle")
@@ -78,6 +81,17 @@ final class ContainerTests: GtkTestCase {
       child = gtk_widget_get_prev_sibling(current)
     }
     return nil
+  }
+
+  /// Whether the host's own widget takes neither the pointer nor the keyboard; nil where that is undecided.
+  private static func rests(in row: SelectionToolbarRow<Int>) -> Bool? {
+    var child = gtk_widget_get_first_child(row.widget.widget)
+    while let current = child, cgtk_is_a(current, gtk_label_get_type()) == 0 {
+      child = gtk_widget_get_next_sibling(current)
+    }
+    guard let content = child else { return nil }
+    let takes = (gtk_widget_get_can_target(content) != 0, gtk_widget_get_can_focus(content) != 0)
+    return takes == (true, true) ? false : takes == (false, false) ? true : nil
   }
 
   private static func hasClass(_ name: String, _ row: SelectionToolbarRow<Int>) -> Bool {
