@@ -30,7 +30,7 @@ enum BlockSentences {
       "picture 7-confirmation"),
     TestedRow(
       "A thrown error shows its message there in the danger colour instead.", "RunTests.showsError",
-      "SelectionToolbarTests.testAnErrorShowsItsSentenceAndKeepsTheSelection", "picture 8-error"),
+      "SelectionToolbarTests.testAnErrorShowsItsSentenceAndKeepsTheSelection", "picture 9-error"),
     TestedRow(
       "Share opens the system share sheet with the links you return for the selection.",
       "ShareTests.handsOver",
@@ -144,7 +144,7 @@ enum BlockSentences {
     TestedRow(
       "The confirmation line is elevated with a separator stroke, a success check or danger mark, subhead text"
         + " and Undo in semibold.",
-      "picture 7-confirmation", "picture 8-error"),
+      "picture 7-confirmation", "picture 9-error"),
     TestedRow(
       "Changes use smooth and snappy motion, adapted for Reduce Motion.",
       "TargetTests.testWithoutAnimationsTheBarsFadeInTheirPlace"),

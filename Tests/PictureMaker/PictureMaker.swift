@@ -105,8 +105,16 @@ struct PictureMaker {
   private func takeError() throws {
     try choose(["Ferry booking.pdf", "Budget.ods"])
     try move(to: "Tickets", question: "Move 2 files")
-    _ = try program.wait(for: "heading", "1 selected")
-    try take("8-error")
+    let dialog = try program.wait(for: "dialog", "“Ferry booking.pdf” already exists in “Tickets”")
+    try take("8-conflict")
+    try program.press("Skip", in: dialog)
+    // Another program takes away what would have to come back.
+    try program.wait(until: "one is moved") { unlink(folder.path + "/Tickets/Budget.ods") == 0 }
+    try program.press("Undo")
+    _ = try program.wait(for: "the error") {
+      try program.application.first { try $0.role == "label" && $0.name.contains("Budget.ods") }
+    }
+    try take("9-error")
   }
 
   private func choose(_ names: [String]) throws {
