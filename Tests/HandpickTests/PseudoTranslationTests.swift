@@ -76,6 +76,24 @@ final class PseudoTranslationTests: HandpickTestCase {
     for (text, role) in try texts(of: program.application) where !isData(text) && !text.contains("⟦") {
       XCTFail("\(state): the \(role) “\(text)” is not translated")
     }
+    try assertControlsHaveNames(state)
+  }
+
+  /// What a person can use has a name, which is no type's and has no mark of a mnemonic.
+  private func assertControlsHaveNames(_ state: String) throws {
+    let controls = [
+      "push button", "toggle button", "check box", "radio button", "entry", "text", "menu", "menu item",
+      "list",
+      "list item", "table", "tool bar", "heading", "dialog", "frame", "image",
+    ]
+    for role in controls {
+      for control in try program.application.all(role) where try control.states.contains(.showing) {
+        let name = try control.name
+        XCTAssertFalse(
+          name.isEmpty || name.hasPrefix("Gtk") || name.contains("_"),
+          "\(state): a \(role) is called “\(name)”")
+      }
+    }
   }
 
   /// Every text that is shown or spoken, with the role of what has it.
