@@ -15,7 +15,7 @@ extension FileActions {
 
   private func copyElsewhere(_ ids: [FileID]) async throws -> SelectionOutcome<FileID> {
     let paths = await files.folderPaths(of: ids)
-    let target = try await asking {
+    let target = try await transfers.asking {
       try await MoveDialog.chooseFolder(
         for: paths, title: FilePhrases.copy(ids.count, files.noun(of: ids)),
         from: folder, parent: window?.window, isCopy: true, takesHere: ChosenFiles.areAllKept(ids))

@@ -7,7 +7,7 @@ import SelectionToolbar
 /// What can be done with the chosen files of one folder, as actions of the block.
 final class FileActions {
   let files: ChosenFiles
-  private let transfers: FileTransfers
+  let transfers: FileTransfers
   private(set) weak var window: FolderWindow?
 
   var folder: Folder { files.folder }
@@ -83,18 +83,12 @@ final class FileActions {
 
   private func move(_ ids: [FileID]) async throws -> SelectionOutcome<FileID> {
     let paths = await files.folderPaths(of: ids)
-    let target = try await asking {
+    let target = try await transfers.asking {
       try await MoveDialog.chooseFolder(
         for: paths, title: FilePhrases.move(ids.count, files.noun(of: ids)),
         from: folder, parent: window?.window, takesHere: ChosenFiles.areAllKept(ids))
     }
     return try await perform("move", ids, .move(to: target))
-  }
-
-  /// Asks in a dialog; the bar draws the action as one that waits meanwhile, not as one at work.
-  func asking<Answer>(_ question: () async throws -> Answer) async rethrows -> Answer {
-    guard let run = window?.toolbar.run else { return try await question() }
-    return try await run.whileAsking(question)
   }
 
   func perform(

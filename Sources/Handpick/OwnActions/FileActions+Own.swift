@@ -57,7 +57,7 @@ extension FileActions {
   private func confirm(_ action: OwnAction, _ ids: [FileID]) async throws {
     guard let question = action.confirm, let window else { return }
     let names = FileTexts(shown: window.shown).names(ids)
-    let answer = await asking {
+    let answer = await transfers.asking {
       await ChoiceDialog.ask(
         title: OwnActionTexts.filled(question, ids.count), detail: names, choices: [.plain(action.title)],
         parent: window.window)

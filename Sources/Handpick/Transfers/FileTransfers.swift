@@ -1,5 +1,6 @@
 import FilesCore
 import GtkSupport
+import SelectionCore
 
 /// What one window does with files: it asks about conflicts, waits a moment, hands longer work over to the queue of all
 /// windows, and is told how that ended.
@@ -9,6 +10,8 @@ final class FileTransfers {
   /// The window's operations, for its Ctrl+Z.
   let record = OperationRecord()
   private weak var window: Window?
+  /// The actions of the window's bar: one that waits for an answer is not drawn as at work.
+  weak var run: SelectionToolbarRun<FileID>?
   /// Called when work takes longer than a moment and goes on by itself.
   var onGoingOn: ((Transfer) -> Void)?
   /// Called when work that went on by itself has ended; nil once the window is gone.
@@ -51,6 +54,12 @@ final class FileTransfers {
     return nil
   }
 
+  /// Asks in a dialog; the bar draws the action as one that waits meanwhile, not as one at work.
+  func asking<Answer>(_ question: () async throws -> Answer) async rethrows -> Answer {
+    guard let run else { return try await question() }
+    return try await run.whileAsking(question)
+  }
+
   /// Asks, once and before anything is done, about files whose names are taken.
   private func choices(for request: TransferRequest) async throws -> [FilePath: ConflictChoice] {
     guard let folder = request.folder else { return [:] }
@@ -60,8 +69,10 @@ final class FileTransfers {
     for path in found.twins { choices[path] = .keepBoth }
     if request.isCopy { for path in found.there { choices[path] = .keepBoth } }
     guard !found.taken.isEmpty else { return choices }
-    let chosen = try await ConflictDialog.choose(
-      found.taken, of: request.sources.count, in: folder, operations: operations, parent: window)
+    let chosen = try await asking {
+      try await ConflictDialog.choose(
+        found.taken, of: request.sources.count, in: folder, operations: operations, parent: window)
+    }
     return choices.merging(chosen) { _, chosen in chosen }
   }
 
@@ -72,9 +83,11 @@ final class FileTransfers {
     guard request.work == .trash else { return report }
     let stranded = report.items.filter { $0.code == .noTrash }.map(\.source)
     guard !stranded.isEmpty else { return report }
-    let answer = await ChoiceDialog.ask(
-      title: TransferTexts.deletionTitle(stranded), detail: TransferTexts.deletionDetail(stranded),
-      choices: [.dangerous(localized("Delete permanently"))], parent: window)
+    let answer = await asking {
+      await ChoiceDialog.ask(
+        title: TransferTexts.deletionTitle(stranded), detail: TransferTexts.deletionDetail(stranded),
+        choices: [.dangerous(localized("Delete permanently"))], parent: window)
+    }
     guard answer == 0 else { return report }
     let deletion = await operations.deletePermanently(stranded)
     record.note(deletion)

@@ -10,6 +10,7 @@ extension FolderWindow {
       guard let self else { return }
       speaker = TransferSpeaker(transfer) { [weak self] in self?.toolbar.say($0) }
     }
+    transfers.run = toolbar.run
     transfers.onEnd = { [weak self] report, request in self?.tellLate(report, request) }
   }
 
