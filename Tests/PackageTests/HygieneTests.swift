@@ -25,7 +25,8 @@ import Testing
 
   @Test func noWorkIsLeftOpen() throws {
     let marks: Set<String> = ["TO" + "DO", "FIX" + "ME", "XX" + "X"]
-    for file in try Project.files(in: "Sources", "Tests", "data", ".ci") {
+    // The bytes of a picture may spell anything.
+    for file in try Project.files(in: "Sources", "Tests", "data", ".ci") where !file.hasSuffix(".png") {
       let found = marks.intersection(Self.words(of: try Project.text(of: file)))
       #expect(found.isEmpty, "\(file) has the mark \(found.sorted().joined(separator: ", "))")
     }
