@@ -17,10 +17,12 @@ let package = Package(
     // The doors to C.
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "CFileSystem"),
+    .systemLibrary(name: "CArchive", pkgConfig: "libarchive", providers: [.apt(["libarchive-dev"])]),
 
     // The cores: no toolkit, and they do not know each other.
     .target(name: "SelectionCore"),
     .target(name: "FilesCore", dependencies: ["CFileSystem"]),
+    .target(name: "Archives", dependencies: ["CArchive", "FilesCore"]),
 
     // The toolkit and the block.
     .target(name: "GtkSupport", dependencies: ["CGtk"], swiftSettings: onMainActor),
@@ -30,7 +32,7 @@ let package = Package(
 
     // What people run.
     .executableTarget(
-      name: "Handpick", dependencies: ["SelectionToolbar", "FilesCore"],
+      name: "Handpick", dependencies: ["SelectionToolbar", "FilesCore", "Archives"],
       swiftSettings: onMainActor),
     .executableTarget(name: "handpickctl", dependencies: ["FilesCore"]),
     .executableTarget(
@@ -61,6 +63,7 @@ let package = Package(
       name: "SelectionCoreCProgram", dependencies: ["SelectionCoreC"], path: "Tests/SelectionCoreCProgram"),
     .testTarget(name: "SelectionCoreCTests", dependencies: ["SelectionCoreCProgram", "TestSupport"]),
     .testTarget(name: "FilesCoreTests", dependencies: ["FilesCore", "TestSupport"]),
+    .testTarget(name: "ArchivesTests", dependencies: ["Archives", "TestSupport"]),
     .testTarget(name: "HandpickctlTests", dependencies: ["FilesCore", "handpickctl", "TestSupport"]),
     .testTarget(
       name: "GtkSupportTests", dependencies: ["GtkSupport", "GtkTestSupport", "TestSupport"]),

@@ -113,10 +113,11 @@ extension SelectionToolbar {
     }
   }
 
-  func endShare(_ result: Result<String?, any Error>) {
+  func endShare(_ result: Result<ShareOutcome, any Error>) {
     switch result {
-    case .success(nil): run.endShare(nil)
-    case .success(let message): run.endShare(SelectionOutcome(message: message))
+    case .success(.backedOut): run.endShare(nil)
+    case .success(.goesOn): run.endShare(SelectionOutcome(goesOn: true))
+    case .success(.done(let message)): run.endShare(SelectionOutcome(message: message))
     case .failure(let error): run.endShare(throwing: error)
     }
   }

@@ -7,13 +7,15 @@ import Testing
   static let arrows: [String: Set<String>] = [
     "CGtk": [],
     "CFileSystem": [],
+    "CArchive": [],
     "SelectionCore": [],
     "FilesCore": ["CFileSystem"],
     "GtkSupport": ["CGtk"],
     "SelectionToolbar": ["SelectionCore", "GtkSupport"],
     "SelectionToolbarExample": ["SelectionToolbar"],
     "SelectionCoreC": ["SelectionCore", "CSelectionCore"],
-    "Handpick": ["SelectionToolbar", "FilesCore"],
+    "Archives": ["CArchive", "FilesCore"],
+    "Handpick": ["SelectionToolbar", "FilesCore", "Archives"],
     "handpickctl": ["FilesCore"],
     "Benchmarks": ["SelectionToolbar", "FilesCore"],
   ]

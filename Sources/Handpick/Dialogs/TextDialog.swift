@@ -21,9 +21,12 @@ final class TextDialog {
   /// What is wrong with the text at present.
   private var known: String?
 
-  init(title: String, label: String, text: String, confirm: String, parent: Window) {
+  init(
+    title: String, label: String, text: String, confirm: String, parent: Window,
+    onCancel: @escaping () -> Void = {}
+  ) {
     confirmButton = Button(confirm)
-    dialog = DialogWindow(title: title, parent: parent.pointer(), onCancel: {})
+    dialog = DialogWindow(title: title, parent: parent.pointer(), onCancel: onCancel)
     entry.text = text
     entry.setAccessibleLabel(label)
     entry.setActivatesDefault(true)

@@ -69,7 +69,7 @@ extension FolderWindow {
   }
 
   /// Moves the focus to a file of this name as soon as it is listed, if that is soon.
-  private func focusWhenListed(_ name: FileName, attempts: Int = 30) {
+  func focusWhenListed(_ name: FileName, attempts: Int = 30) {
     guard !folder.shown.contains(where: { folder.name(of: $0) == name }) else {
       nameToFocus = name
       return settle()

@@ -1,3 +1,4 @@
+import Archives
 import FilesCore
 import GtkSupport
 import SelectionCore
@@ -104,6 +105,8 @@ extension FileOperations {
     case .move(let folder): await move(request.sources, to: folder, choices: choices, control: control)
     case .copy(let folder): await copy(request.sources, to: folder, choices: choices, control: control)
     case .duplicate: await duplicate(request.sources, control: control)
+    case .archive(let folder, let name):
+      await archive(request.sources, to: folder, named: name, as: ZipFormat(), control: control)
     case .trash: await trash(request.sources, control: control)
     case .delete: await deletePermanently(request.sources, control: control)
     case .undo(let id): await undo(id, control: control)

@@ -6,6 +6,8 @@ struct TransferRequest {
     case move(to: FilePath)
     case copy(to: FilePath)
     case duplicate
+    /// Puts them into a new archive.
+    case archive(in: FilePath, name: FileName)
     case trash
     case delete
     case undo(OperationID)
@@ -15,18 +17,18 @@ struct TransferRequest {
   let work: Work
   let sources: [FilePath]
 
-  /// The folder that the files go to, or nil where they go to none.
+  /// The folder that the files go to under their names, or nil where they go to none.
   var folder: FilePath? {
     switch work {
     case .move(let folder), .copy(let folder): folder
-    case .duplicate, .trash, .delete, .undo, .redo: nil
+    case .duplicate, .archive, .trash, .delete, .undo, .redo: nil
     }
   }
 
   /// Whether it makes copies, so that it takes time on any device.
   var isCopy: Bool {
     switch work {
-    case .copy, .duplicate: true
+    case .copy, .duplicate, .archive: true
     case .move, .trash, .delete, .undo, .redo: false
     }
   }
@@ -35,6 +37,8 @@ struct TransferRequest {
   func retrying(_ report: OperationReport) -> TransferRequest? {
     switch work {
     case .undo, .redo: return nil
+    // Only all of them make the archive that was asked for.
+    case .archive: return report.items.problems.isEmpty ? nil : self
     case .move, .copy, .duplicate, .trash, .delete: break
     }
     let failed = report.items.filter { $0.result == .failed || $0.result == .conflict }.map(\.source)

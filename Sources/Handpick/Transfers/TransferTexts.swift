@@ -17,6 +17,10 @@ enum TransferTexts {
         "Copying {count} file to “{folder}”", "Copying {count} files to “{folder}”", count,
         ["folder": folder.shortName])
     case .duplicate: localizedPlural("Duplicating {count} file", "Duplicating {count} files", count)
+    case .archive(_, let name):
+      localizedPlural(
+        "Saving {count} file as “{name}”", "Saving {count} files as “{name}”", count,
+        ["name": name.display])
     case .trash:
       localizedPlural("Moving {count} file to the Trash", "Moving {count} files to the Trash", count)
     case .delete:
@@ -132,6 +136,10 @@ enum TransferTexts {
       localizedPlural(
         "{count} of {total} files could not be duplicated",
         "{count} of {total} files could not be duplicated",
+        failed, values)
+    case .archive:
+      localizedPlural(
+        "{count} of {total} files could not be archived", "{count} of {total} files could not be archived",
         failed, values)
     case .trash, .delete:
       localizedPlural(

@@ -10,19 +10,19 @@ final class ShareSheet {
   private let dialog: DialogWindow
   private let links: [String]
   private let context: ShareContext
-  private let onEnd: (Result<String?, any Error>) -> Void
+  private let onEnd: (Result<ShareOutcome, any Error>) -> Void
   private var work: Task<Void, Never>?
 
-  /// Shows the sheet; the end comes once: what was done, nil where the person backed out, or what failed.
+  /// Shows the sheet; the end comes once: what came of it, or what failed.
   init(
     title: String, links: [String], ways: [ShareWay], cancel: String,
     parent: UnsafeMutablePointer<GtkWindow>?,
-    onEnd: @escaping (Result<String?, any Error>) -> Void
+    onEnd: @escaping (Result<ShareOutcome, any Error>) -> Void
   ) {
     self.links = links
     self.onEnd = onEnd
     context = ShareContext(window: parent)
-    dialog = DialogWindow(title: title, parent: parent, onCancel: { onEnd(.success(nil)) })
+    dialog = DialogWindow(title: title, parent: parent, onCancel: { onEnd(.success(.backedOut)) })
     gtk_window_set_resizable(dialog.window.pointer(), 0)
     let buttons = ways.filter { $0.isAvailable(links) }.map(button)
     let list = Box(GTK_ORIENTATION_VERTICAL, spacing: 2, buttons)

@@ -9,17 +9,30 @@ public struct ShareWay {
   public let symbol: String
   /// Whether the way can work for these links; the row is only there if it can.
   public let isAvailable: ([String]) -> Bool
-  /// Shares the links; answers what the confirmation line says, or nil where the person backed out.
-  public let perform: ([String], ShareContext) async throws -> String?
+  /// Shares the links.
+  public let perform: ([String], ShareContext) async throws -> ShareOutcome
 
+  /// A way that ends with what the confirmation line says, or nil where the person backed out.
   public init(
     title: String, symbol: String, isAvailable: @escaping ([String]) -> Bool = { _ in true },
     perform: @escaping ([String], ShareContext) async throws -> String?
   ) {
+    self.init(
+      title: title, symbol: symbol, isAvailable: isAvailable,
+      performing: { links, context in
+        try await perform(links, context).map(ShareOutcome.done) ?? .backedOut
+      })
+  }
+
+  /// A way that may go on by itself.
+  public init(
+    title: String, symbol: String, isAvailable: @escaping ([String]) -> Bool = { _ in true },
+    performing: @escaping ([String], ShareContext) async throws -> ShareOutcome
+  ) {
     self.title = title
     self.symbol = symbol
     self.isAvailable = isAvailable
-    self.perform = perform
+    perform = performing
   }
 
   /// What is always there: the links on the clipboard, as text.
@@ -32,6 +45,16 @@ public struct ShareWay {
       return done
     }
   }
+}
+
+/// What came of a way of sharing.
+public enum ShareOutcome: Hashable, Sendable {
+  /// What the confirmation line says.
+  case done(String)
+  /// The host tells how it ends, now or later.
+  case goesOn
+  /// Nothing was shared.
+  case backedOut
 }
 
 /// What a way of sharing may use of the window that it is called from.

@@ -48,6 +48,11 @@ struct ItemLedger {
     set(item, .skipped, code, texts.skipped(code, name: items.source(item).lastDisplay))
   }
 
+  /// Nothing was done with an item, because of another one.
+  mutating func leftOut(_ item: Int) {
+    set(item, .cancelled, nil, texts.leftOut(name: items.source(item).lastDisplay))
+  }
+
   mutating func failed(_ item: Int, _ problem: Problem, in folder: FilePath?) {
     let name = problem.name?.display ?? items.source(item).lastDisplay
     guard let code = problem.code else {

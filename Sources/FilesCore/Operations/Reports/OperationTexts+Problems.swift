@@ -46,6 +46,13 @@ extension OperationTexts {
       ["name": name])
   }
 
+  /// What an item says that was not archived because another one could not be.
+  func leftOut(name: String) -> String {
+    localized(
+      "“{name}” was not archived, because another file could not be; start it again without that one.",
+      ["name": name])
+  }
+
   /// What an item says for which nothing had to be done.
   func skipped(_ code: FileErrorCode?, name: String) -> String {
     code == .samePlace

@@ -97,6 +97,7 @@ extension OperationTexts {
     case .duplicate: localized("Nothing was duplicated.")
     case .trash: localized("Nothing was moved to Trash.")
     case .delete: localized("Nothing was deleted.")
+    case .archive: localized("Nothing was archived.")
     case .undo: localized("Nothing was taken back.")
     default: localized("Nothing was done.")
     }
@@ -106,8 +107,9 @@ extension OperationTexts {
   func tookBack(_ kind: OperationKind, count: Int) -> String {
     switch kind {
     case .move: localizedPlural("Moved {count} file back", "Moved {count} files back", count)
-    case .copy, .duplicate, .archive:
+    case .copy, .duplicate:
       localizedPlural("Moved {count} copy to Trash", "Moved {count} copies to Trash", count)
+    case .archive: localized("Moved the archive to Trash")
     case .trash: localizedPlural("Restored {count} file", "Restored {count} files", count)
     case .rename: localizedPlural("Renamed {count} file back", "Renamed {count} files back", count)
     case .newFolder: localizedPlural("Removed {count} folder", "Removed {count} folders", count)

@@ -4,7 +4,7 @@ import SelectionToolbar
 
 /// The ways of sharing files that can work on this desktop.
 enum FileShareWays {
-  static func all() -> [ShareWay] {
+  static func all(for window: FolderWindow) -> [ShareWay] {
     [
       ShareWay(title: localizedInContext("to the clipboard", "Copy"), symbol: "edit-copy-symbolic") {
         uris, context in
@@ -16,6 +16,9 @@ enum FileShareWays {
         title: localized("Open with…"), symbol: "document-open-symbolic",
         isAvailable: { !OpenWithDialog.choices(for: $0).isEmpty },
         perform: { uris, context in try await OpenWithDialog.open(uris, context) }),
+      ShareWay(
+        title: localized("Save as ZIP…"), symbol: "package-x-generic-symbolic",
+        performing: { [weak window] uris, _ in try await window?.saveAsArchive(uris) ?? .backedOut }),
     ]
   }
 }
