@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// A program that a test started. It does not outlive this object.
 ///
@@ -40,6 +41,8 @@ public final class RunningProcess {
     for (number, descriptor) in [standardInput, standardOutput, standardError].enumerated() {
       posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
     }
+    // They would be closed by its start too, but only a moment after this process goes on.
+    for descriptor in Int32(3)..<256 { posix_spawn_file_actions_addclose(&actions, descriptor) }
 
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -52,7 +55,9 @@ public final class RunningProcess {
     let code = Self.withCStrings(change + arguments) { arguments in
       Self.withCStrings(Self.merged(environment)) { environment in
         guard let program = arguments[0] else { return EINVAL }
-        return posix_spawnp(&process, program, &actions, &attributes, arguments, environment)
+        return Self.starting.withLock { _ in
+          posix_spawnp(&process, program, &actions, &attributes, arguments, environment)
+        }
       }
     }
     guard code == 0 else {
@@ -61,6 +66,14 @@ public final class RunningProcess {
       throw SystemError("starting \(name)", code: code)
     }
     id = process
+  }
+
+  private static let starting = Mutex(())
+
+  /// Waits until no program is just being started: for a moment it holds every open file of this process, and a file
+  /// that is removed meanwhile still takes its room.
+  public static func waitForStarts() {
+    starting.withLock { _ in }
   }
 
   deinit {

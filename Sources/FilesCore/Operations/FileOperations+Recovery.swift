@@ -21,9 +21,7 @@ extension FileOperations {
   }
 
   private func recover(_ journal: Journal, _ log: OperationLog) -> [ItemReport] {
-    let context = OperationContext(
-      calls: calls, control: OperationControl(), journal: journal,
-      trashes: TrashFolders(calls: calls, homeTrash: homeTrash))
+    let context = OperationContext(self, control: OperationControl(), journal: journal)
     let recovery = Recovery(context: context, texts: texts)
     var reports: [ItemReport] = []
     var states = log.states

@@ -29,10 +29,9 @@ extension FileOperations {
       for item in 0..<count { ledger.failed(item, Problem(journal: error), in: nil) }
       return ledger.report(id: nil, isUndoable: false)
     }
-    let context = OperationContext(
-      calls: calls, control: control, journal: journal,
-      trashes: TrashFolders(calls: calls, homeTrash: homeTrash))
+    let context = OperationContext(self, control: control, journal: journal)
     body(context, &ledger)
+    context.end()
     return end(journal, kind, ledger)
   }
 

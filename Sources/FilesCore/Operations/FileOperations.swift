@@ -12,6 +12,8 @@ public final class FileOperations: Sendable {
   let homeTrash: FilePath
   let texts: OperationTexts
   let calls: FileSystemCalls
+  /// How many copies share a sync of their file system.
+  let syncedItems: Int
   /// The operations that this process made.
   let own = Mutex<Set<OperationID>>([])
 
@@ -25,8 +27,12 @@ public final class FileOperations: Sendable {
     self.init(stateFolder: stateFolder, dataFolder: dataFolder, texts: texts, calls: FileSystemCalls())
   }
 
-  init(stateFolder: FilePath?, dataFolder: FilePath?, texts: OperationTexts, calls: FileSystemCalls) {
+  init(
+    stateFolder: FilePath?, dataFolder: FilePath?, texts: OperationTexts, calls: FileSystemCalls,
+    syncedItems: Int = 4_096
+  ) {
     self.calls = calls
+    self.syncedItems = syncedItems
     self.texts = texts
     let state =
       stateFolder ?? Self.baseFolder("XDG_STATE_HOME", ".local/state").appending("handpick", "operations")

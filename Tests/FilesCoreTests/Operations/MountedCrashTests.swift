@@ -15,6 +15,7 @@ struct MountedCrashTests {
     var refused: (@Sendable (FileSystemCall) -> Int32)?
     /// Whether contents may be gone in the end.
     var deletes = false
+    var syncedItems = 4_096
   }
 
   /// Every content is another one; `t/hard` is `f1` once more.
@@ -51,6 +52,10 @@ struct MountedCrashTests {
     Scenario(description: "move to another mount") { operations, box, other in
       _ = await operations.move(three(box), to: other)
     },
+    Scenario(
+      description: "move to another mount while originals go",
+      run: { operations, box, other in _ = await operations.move(three(box), to: other) },
+      syncedItems: 1),
     Scenario(
       description: "move to another mount without renameat2",
       run: { operations, box, other in _ = await operations.move(three(box), to: other) },
@@ -143,7 +148,7 @@ struct MountedCrashTests {
     try sandbox.sh(Self.setup)
     await scenario.before(sandbox.operations(), sandbox, target)
     let crash = Crash(after: limit)
-    let dying = sandbox.operations { call, name in
+    let dying = sandbox.operations(syncedItems: scenario.syncedItems) { call, name in
       let refusal = crash.intercept(call, name)
       if refusal != 0 { return refusal }
       return name.starts(with: "0".utf8) ? 0 : scenario.refused?(call) ?? 0

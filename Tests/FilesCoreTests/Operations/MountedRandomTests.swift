@@ -81,17 +81,18 @@ struct MountedRandomTests {
     let limit = Int.random(in: 0..<90, using: &random)
     let writes: Set<FileSystemCall> = [.create, .write, .copyRange, .makeFolder, .makeLink, .reserve]
     let crash = Crash(after: limit)
+    let synced = Bool.random(using: &random) ? 1 : 4_096
     switch disturbance {
-    case .none: return world.sandbox.operations()
-    case .kill: return world.sandbox.operations { crash.intercept($0, $1) }
+    case .none: return world.sandbox.operations(syncedItems: synced)
+    case .kill: return world.sandbox.operations(syncedItems: synced) { crash.intercept($0, $1) }
     case .fullDisk:
       let counter = Counter()
-      return world.sandbox.operations { call, _ in
+      return world.sandbox.operations(syncedItems: synced) { call, _ in
         writes.contains(call) && counter.next() > limit / 4 ? 28 : 0
       }
     case .writer:
       let counter = Counter()
-      return world.sandbox.operations { _, _ in
+      return world.sandbox.operations(syncedItems: synced) { _, _ in
         if counter.next() == limit { world.write() }
         return 0
       }

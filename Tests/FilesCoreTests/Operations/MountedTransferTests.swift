@@ -43,6 +43,51 @@ struct MountedTransferTests {
     #expect(try other.names().isEmpty)
   }
 
+  /// A folder is copied when nothing in it is being removed any more, whatever else was chosen.
+  @Test func x01_folderAndSomethingInIt() async throws {
+    for round in 0..<20 {
+      let (sandbox, other, target) = try setting(.ext4, .tmpfs)
+      try sandbox.sh("mkdir t; for i in 1 2 3 4; do echo $i >t/$i; done")
+      let operations = sandbox.operations(syncedItems: 1)
+      let report = await operations.move([sandbox["t/1"], sandbox["t/2"], sandbox["t"]], to: target)
+      #expect(report.results == ["done", "done", "done"], "round \(round)")
+      #expect(
+        try sandbox.sh("cd \(other.path); find . -type f | LC_ALL=C sort | tr '\\n' ' '")
+          == "./1 ./2 ./t/3 ./t/4 ")
+      #expect(try sandbox.names() == "")
+      #expect(try sandbox.litter(other.path) == "")
+    }
+  }
+
+  /// A merge goes on in another batch than the file that shares its content.
+  @Test func x01_hardLinksOverBatches() async throws {
+    let (sandbox, other, target) = try setting(.ext4, .tmpfs)
+    try sandbox.sh("mkdir m; echo one >f; ln f m/hard; ln f m/third; mkdir \(other.path)/m")
+    let operations = sandbox.operations(syncedItems: 1)
+    let report = await operations.move([sandbox["f"], sandbox["m"]], to: target, onConflict: .merge)
+    #expect(report.results == ["done", "done"])
+    #expect(try sandbox.sh("cd \(other.path); stat -c '%n %h' f m/*") == "f 3\nm/hard 3\nm/third 3")
+    #expect(await operations.undo().results.allSatisfy { $0 == "done" })
+    #expect(try sandbox.sh("stat -c '%n %h' f m/*") == "f 3\nm/hard 3\nm/third 3")
+    #expect(try sandbox.litter(other.path) == "")
+  }
+
+  /// More files than share a sync: their originals go in several threads while the next ones are copied.
+  @Test func x01_thousandsThereAndBack() async throws {
+    let (sandbox, other, target) = try setting(.ext4, .tmpfs)
+    try sandbox.sh("for i in $(seq 1500); do echo $i >f$i; done; ln f1 hard")
+    let before = try sandbox.tree(".")
+    let sources = try sandbox.names().split(separator: " ").map { sandbox[String($0)] }
+    let operations = sandbox.operations(syncedItems: 600)
+    let report = await operations.move(sources, to: target)
+    #expect(report.items.count(of: .done) == 1_501)
+    #expect(try sandbox.names() == "")
+    #expect(try sandbox.tree(other.path) == before)
+    #expect(await operations.undo().items.count(of: .done) == 1_501)
+    #expect(try sandbox.tree(".") == before)
+    #expect(try sandbox.litter(other.path) == "")
+  }
+
   @Test(arguments: [false, true])
   func x02_x03_noSpace(_ isTree: Bool) async throws {
     let sandbox = try Sandbox(in: try Volume.ext4.folder())
@@ -52,7 +97,8 @@ struct MountedTransferTests {
         ? "mkdir t; for i in 1 2 3; do dd if=/dev/urandom of=t/$i bs=1M count=2 status=none; done"
         : "dd if=/dev/urandom of=t bs=1M count=6 status=none")
     let before = try sandbox.tree(".")
-    let report = await sandbox.operations().move([sandbox["t"]], to: try Sandbox.path(small))
+    let operations = sandbox.operations { call, _ in Self.freeing(call) }
+    let report = await operations.move([sandbox["t"]], to: try Sandbox.path(small))
     #expect(report.results == ["failed no-space"])
     let shortage = "“t” needs 6.3\u{A0}MB, but only 4.2\u{A0}MB is free on “small-\(isTree)”"
     #expect(report.message == shortage + ".")
@@ -60,6 +106,12 @@ struct MountedTransferTests {
     #expect(report.id == nil)
     #expect(try sandbox.tree(".") == before)
     #expect(try sandbox.names(small) == "")
+  }
+
+  /// Lets what is removed be free at once, whatever other tests are starting.
+  private static func freeing(_ call: FileSystemCall) -> Int32 {
+    if call == .unlink { RunningProcess.waitForStarts() }
+    return 0
   }
 
   @Test func x04_noInodes() async throws {
@@ -82,7 +134,7 @@ struct MountedTransferTests {
     let written = Counter()
     let operations = sandbox.operations { call, _ in
       if call == .write || call == .copyRange { _ = written.next() }
-      return 0
+      return Self.freeing(call)
     }
     let report = await operations.move(["1", "2", "3", "4"].map { sandbox[$0] }, to: try Sandbox.path(small))
     #expect(report.results == ["failed no-space", "failed no-space", "failed no-space", "done"])

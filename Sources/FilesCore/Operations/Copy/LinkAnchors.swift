@@ -15,11 +15,20 @@ final class LinkAnchors {
     self.name = name
   }
 
+  /// Whether a file with several names was copied.
+  var isUsed: Bool { folder != nil }
+
   /// Makes one more name for the copy of a file; false where the file has no copy yet.
-  func link(_ status: FileStatus, to target: Descriptor, _ name: [UInt8]) throws -> Bool {
+  ///
+  /// - Parameters:
+  ///   - source: the folder that the original stands in.
+  ///   - original: its name there.
+  func link(
+    _ source: Descriptor, _ original: [UInt8], _ status: FileStatus, to target: Descriptor, _ name: [UInt8]
+  ) throws -> Bool {
     guard let folder else { return false }
     do {
-      try calls.link(folder, key(status), to: target, name)
+      try calls.link(folder, key(calls.identity(source, original, status), status), to: target, name)
       return true
     } catch {
       if error.code == .notFound || isUnable(error) { return false }
@@ -27,11 +36,11 @@ final class LinkAnchors {
     }
   }
 
-  /// Remembers the copy of a file.
-  func remember(_ status: FileStatus, copy target: Descriptor, _ name: [UInt8]) throws {
+  /// Remembers the copy of an open file.
+  func remember(_ file: Descriptor, _ status: FileStatus, copy target: Descriptor, _ name: [UInt8]) throws {
     let folder = try open()
     do {
-      try calls.link(target, name, to: folder, key(status))
+      try calls.link(target, name, to: folder, key(calls.identity(file, [], status), status))
     } catch {
       guard error.code == .exists || isUnable(error) else { throw error }
     }
@@ -61,8 +70,11 @@ final class LinkAnchors {
     return opened
   }
 
-  private func key(_ status: FileStatus) -> [UInt8] {
-    Array("\(status.raw.device)-\(status.raw.inode)".utf8)
+  /// What the copy is known by: the file, since its inode may be another one's once it is removed, and its content as
+  /// it was copied.
+  private func key(_ identity: FileIdentity, _ status: FileStatus) -> [UInt8] {
+    let file = "\(status.raw.device)-\(identity.inode)-\(identity.handle)-\(identity.born)"
+    return Array("\(file)-\(status.raw.size)-\(status.modified)".utf8)
   }
 
   /// Whether the file system has no links, or not one more for that file.

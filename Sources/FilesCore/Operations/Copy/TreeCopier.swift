@@ -95,7 +95,7 @@ final class TreeCopier {
   }
 
   private func copyRoot(_ name: [UInt8], _ found: FileStatus, as newName: [UInt8]) throws {
-    if found.kind == .file, found.raw.links == 1 {
+    if found.kind == .file, found.raw.links == 1, !anchors.isUsed {
       if control.isCancelled { throw Problem.cancelled }
       if let file = try? calls.open(source.current, name, flags: Self.reading),
         let status = try? calls.status(file), status.isSame(as: found), status.kind == .file
@@ -156,7 +156,8 @@ final class TreeCopier {
   // MARK: Files
 
   private func copyFile(_ name: [UInt8], as newName: [UInt8], _ found: FileStatus, path: UInt64) throws {
-    if found.raw.links > 1, try anchors.link(found, to: target.current, newName) {
+    // Its other names may be gone already.
+    if try anchors.link(source.current, name, found, to: target.current, newName) {
       try finishEntry(found, newName, path: path)
       control.update { $0.bytes += found.raw.size }
       return
@@ -179,7 +180,7 @@ final class TreeCopier {
     let copyStatus = try metadata.checkedStatus(of: copy, like: status)
     guard copyStatus.raw.size == status.raw.size else { throw Problem(code: .io) }
     try report(lost: lost, of: status, copy: copyStatus, name: levels.isEmpty ? [] : name)
-    if status.raw.links > 1 { try anchors.remember(status, copy: target.current, newName) }
+    if status.raw.links > 1 { try anchors.remember(file, status, copy: target.current, newName) }
     if levels.isEmpty { root = (copy, copyStatus) }
     manifest.add(status)
     fingerprint.add(path: path, copyStatus)

@@ -22,7 +22,7 @@ struct DeleteRunner {
       return outcomes + ready.map { ($0.index, .failed(Problem(error))) }
     }
     outcomes += ready.map { ($0.index, delete($0)) }
-    try? context.sync(ready.map(\.source))
+    try? context.calls.sync(ready.map(\.source))
     context.close(ready)
     return outcomes
   }

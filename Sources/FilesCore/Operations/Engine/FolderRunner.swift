@@ -24,7 +24,7 @@ struct FolderRunner {
       try context.plan(&prepared)
       step.number = prepared[0].step.number
       try change(&step, in: folder)
-      try context.sync([folder])
+      try context.calls.sync([folder])
       context.close(prepared)
       return .done(step)
     } catch {

@@ -15,9 +15,7 @@ struct Inversion {
       log.steps[$0].inverse
     }
     let (parts, sources) = itemize(steps)
-    let context = OperationContext(
-      calls: operations.calls, control: control, journal: journal,
-      trashes: TrashFolders(calls: operations.calls, homeTrash: operations.homeTrash), metadata: log.metadata)
+    let context = OperationContext(operations, control: control, journal: journal, metadata: log.metadata)
     control.update {
       $0.totalItems = steps.count
       $0.phase = .working
@@ -28,6 +26,7 @@ struct Inversion {
     let changed = Moment.nanosecondsSince1970
     journal.add(.phase(kind, changed: changed))
     for group in groups(parts) { run(group, context, &ledger) }
+    context.end()
     let done = ledger.doneSteps
     let undoable = invertible.undo.count + (kind == .undo ? -done : done)
     let redoable = invertible.redo.count + (kind == .undo ? done : -done)

@@ -11,7 +11,7 @@ final class ItemRunner {
   }
 
   /// How many share the syncs of the journal and of their folders.
-  static let batch = 8_192
+  static let batch = 16_384
 
   let context: OperationContext
   let kind: OperationKind

@@ -7,15 +7,20 @@ final class OperationContext {
   let trashes: TrashFolders
   /// What the first way lost of each item, to be given back on the way back.
   let metadata: [Int: [MetadataRecord]]
+  /// How many copies share a sync of their file system.
+  let syncedItems: Int
+  /// What keeps hard links together, one for each mount that something is copied to.
+  private var anchors: [(mount: FileStatus, anchors: LinkAnchors)] = []
 
   init(
-    calls: FileSystemCalls, control: OperationControl, journal: Journal, trashes: TrashFolders,
+    _ operations: FileOperations, control: OperationControl, journal: Journal,
     metadata: [Int: [MetadataRecord]] = [:]
   ) {
-    self.calls = calls
+    calls = operations.calls
     self.control = control
     self.journal = journal
-    self.trashes = trashes
+    trashes = TrashFolders(calls: calls, homeTrash: operations.homeTrash)
+    syncedItems = operations.syncedItems
     self.metadata = metadata
     folders = FolderCache(calls: calls)
   }
@@ -44,6 +49,23 @@ final class OperationContext {
     }
   }
 
+  /// What keeps hard links together among the copies on the mount that a folder is on, whatever batch they are in.
+  func anchors(for folder: WorkFolder) -> LinkAnchors {
+    if let known = anchors.first(where: { $0.mount.sharesMount(with: folder.status) }) {
+      return known.anchors
+    }
+    let name = PrivateNames.links(journal.id).bytes
+    let new = LinkAnchors(calls: calls, parent: folder.descriptor, name: name)
+    anchors.append((folder.status, new))
+    return new
+  }
+
+  /// Tidies up when the operation is over.
+  func end() {
+    for known in anchors { known.anchors.remove() }
+    anchors = []
+  }
+
   /// Closes the steps of a batch in the journal, with the next commit.
   ///
   /// Where that is not possible the steps are done all the same; recovery will find that out by looking.
@@ -51,13 +73,15 @@ final class OperationContext {
     guard let first = steps.first?.step.number, let last = steps.last?.step.number else { return }
     journal.add(.done(first...last))
   }
+}
 
+extension FileSystemCalls {
   /// Makes the entries of folders last.
   func sync(_ folders: [WorkFolder]) throws(SystemError) {
     var synced: [FileStatus] = []
     for folder in folders where !synced.contains(where: { $0.isSame(as: folder.status) }) {
       synced.append(folder.status)
-      try calls.syncFolder(folder.descriptor)
+      try syncFolder(folder.descriptor)
     }
   }
 }

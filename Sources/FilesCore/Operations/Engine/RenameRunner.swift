@@ -17,7 +17,7 @@ struct RenameRunner {
       return steps.map { ($0.index, .failed(Problem(error))) }
     }
     let outcomes = steps.map { ($0.index, rename($0)) }
-    try? context.sync(steps.map(\.target) + steps.map(\.source))
+    try? context.calls.sync(steps.map(\.target) + steps.map(\.source))
     context.close(steps)
     return outcomes
   }

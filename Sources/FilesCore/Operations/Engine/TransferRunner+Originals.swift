@@ -1,51 +1,37 @@
 import Glibc
 
 extension TransferRunner {
-  /// Removes the originals of copies that are on the device under their final names. In the order of their inodes a
-  /// file system finds what it frees side by side, as `rm -r` knows.
+  /// Removes the originals of a batch, beside the copying of the next one where there is a next one.
   func removeOriginals(of batch: [Staged]) {
-    let aside = batch.sorted { $0.prepared.status.raw.inode < $1.prepared.status.raw.inode }.filter(putAside)
-    try? context.sync(aside.map(\.prepared.source))
-    for entry in aside { removeAside(entry) }
-    try? context.sync(aside.map(\.prepared.source))
-  }
-
-  /// Renames an original aside: from here on a program that saves at the old path makes a new file, which is
-  /// never touched.
-  private func putAside(_ entry: Staged) -> Bool {
-    let prepared = entry.prepared
-    let source = prepared.source.descriptor
-    let aside = PrivateNames.aside(context.journal.id, prepared.step.number).bytes
-    do {
-      try ExclusiveRename.toPrivateName(source, prepared.step.source.name.bytes, aside, calls)
-    } catch {
-      keep(entry, Problem(error))
-      return false
+    finishRemoval()
+    // In the order of their inodes a file system finds what it frees side by side, as `rm -r` knows.
+    let batch = batch.sorted { $0.prepared.status.raw.inode < $1.prepared.status.raw.inode }
+    let share = max((batch.count + Self.removers - 1) / Self.removers, Self.leastShare)
+    for start in stride(from: 0, to: batch.count, by: share) {
+      let work = OriginalsRemoval(of: batch[start..<min(start + share, batch.count)], context)
+      removals.append((work, JoinedThread { work.run() }))
     }
-    if let status = try? calls.status(source, aside), status.isSame(as: prepared.status) { return true }
-    // Another file had taken its place meanwhile.
-    putBack(entry, Problem(code: .changed))
-    return false
   }
 
-  private func removeAside(_ entry: Staged) {
-    let source = entry.prepared.source.descriptor
-    let aside = PrivateNames.aside(context.journal.id, entry.prepared.step.number).bytes
-    var manifest = entry.tree.manifest
-    do {
-      let remover = TreeRemover(source, calls: calls) { [calls] folder, name, status in
-        guard manifest.contains(status) else { throw Problem(code: .changed) }
-        guard status.kind == .file else { return }
-        // Only a file that nobody is writing to is as it will stay.
-        guard let file = try? calls.open(folder, name, flags: O_RDONLY | O_NOFOLLOW | O_NONBLOCK) else {
-          return
-        }
-        if calls.hasWriter(file) { throw Problem(code: .changed) }
-      }
-      try remover.remove(aside)
-      outcomes.append((entry.prepared.index, .done(entry.prepared.step)))
-    } catch {
-      putBack(entry, Problem(error))
+  /// How many threads remove: a file system frees what two files held at the same time.
+  private static let removers = 2
+  /// How many originals are worth a thread.
+  private static let leastShare = 256
+
+  /// Waits for the removals that are under way, and takes note of how they ended.
+  func finishRemoval() {
+    for (work, thread) in removals {
+      thread.wait()
+      for (entry, outcome) in work.outcomes { settle(entry, outcome) }
+    }
+    removals = []
+  }
+
+  private func settle(_ entry: Staged, _ outcome: OriginalsRemoval.Outcome) {
+    switch outcome {
+    case .removed: outcomes.append((entry.prepared.index, .done(entry.prepared.step)))
+    case .kept(let problem): keep(entry, problem)
+    case .aside(let problem): putBack(entry, problem)
     }
   }
 

@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Each copy is made under a private name beside its destination, brought onto the device, and takes its name
 /// without replacing anything. Only then is the original renamed aside, compared with what was copied, and
-/// removed. Several entries share the costly syncs.
+/// removed. Several entries share the costly syncs, and their originals go while the next ones are copied.
 final class TransferRunner {
   /// An entry whose copy is complete under its private name.
   struct Staged {
@@ -13,7 +13,6 @@ final class TransferRunner {
     var tree: CopiedTree
   }
 
-  private static let flushItems = 4_096
   private static let flushBytes: UInt64 = 256 << 20
   private static let mostUnnamed = 64
 
@@ -21,7 +20,6 @@ final class TransferRunner {
   /// Whether a name that is taken is no conflict: the copy takes the next free one.
   let keepsBoth: Bool
   private let content: ContentCopier
-  private var anchors: [FilePath: LinkAnchors] = [:]
   private var staged: [Staged] = []
   private var stagedBytes: UInt64 = 0
   /// Whether a single file is copied without a name, so that a crash leaves nothing of it. Each such copy
@@ -30,6 +28,8 @@ final class TransferRunner {
   /// The devices on which something had no room.
   var fullDevices: Set<UInt64> = []
   var outcomes: [(index: Int, outcome: StepOutcome)] = []
+  /// The removal of the originals of the batch before.
+  var removals: [(work: OriginalsRemoval, thread: JoinedThread)] = []
 
   init(context: OperationContext, keepsBoth: Bool = false) {
     self.context = context
@@ -51,10 +51,10 @@ final class TransferRunner {
     mayBeUnnamed = ready.count <= Self.mostUnnamed
     for prepared in ready {
       stage(prepared)
-      if staged.count >= Self.flushItems || stagedBytes >= Self.flushBytes { flush() }
+      if staged.count >= context.syncedItems || stagedBytes >= Self.flushBytes { flush() }
     }
     while !staged.isEmpty { flush() }
-    for anchor in anchors.values { anchor.remove() }
+    finishRemoval()
     context.close(ready)
     return outcomes
   }
@@ -79,13 +79,16 @@ final class TransferRunner {
 
   private func stage(_ prepared: PreparedStep) {
     let name = PrivateNames.stage(context.journal.id, prepared.step.number)
+    // What is being removed may stand in it.
+    if prepared.status.kind == .folder { finishRemoval() }
     do {
       if context.control.isCancelled { throw Problem.cancelled }
       try checkRoom(for: prepared)
       let before = context.control.progress.bytes
       let copier = TreeCopier(
         prepared.source.descriptor, to: prepared.target.descriptor, calls: calls, control: context.control,
-        content: content, anchors: anchor(in: prepared.target), isMove: prepared.step.kind == .transfer,
+        content: content, anchors: context.anchors(for: prepared.target),
+        isMove: prepared.step.kind == .transfer,
         forbidden: [prepared.target.status], privatePrefix: PrivateNames.prefix(context.journal.id)
       ) { [context] in
         context.journal.add(.metadata(item: prepared.step.item, $0))
@@ -100,14 +103,6 @@ final class TransferRunner {
       discard(prepared, name)
       fail(prepared, measured(Problem(error), prepared))
     }
-  }
-
-  private func anchor(in folder: WorkFolder) -> LinkAnchors {
-    if let anchor = anchors[folder.path] { return anchor }
-    let name = PrivateNames.links(context.journal.id).bytes
-    let anchor = LinkAnchors(calls: calls, parent: folder.descriptor, name: name)
-    anchors[folder.path] = anchor
-    return anchor
   }
 
   /// Gives an entry that comes back what the other file system could not hold.
@@ -210,7 +205,7 @@ final class TransferRunner {
       return
     }
     do {
-      try context.sync(batch.map(\.prepared.target))
+      try context.calls.sync(batch.map(\.prepared.target))
       context.journal.add(.published(first...last))
       try context.journal.commit()
     } catch {

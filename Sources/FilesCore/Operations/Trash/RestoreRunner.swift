@@ -24,7 +24,7 @@ struct RestoreRunner {
       return outcomes + ready.map { ($0.index, .failed(Problem(error))) }
     }
     outcomes += ready.map { ($0.index, restore($0)) }
-    try? context.sync(ready.flatMap { [$0.target, $0.source] })
+    try? context.calls.sync(ready.flatMap { [$0.target, $0.source] })
     for prepared in ready { Self.removeInfo(of: prepared.step.source, calls) }
     context.close(ready)
     return outcomes

@@ -106,7 +106,7 @@ struct TrashRunner {
         }
       }
     }
-    try? context.sync(prepared.flatMap { [$0.source, $0.target] } + candidates.map(\.trash.info))
+    try? context.calls.sync(prepared.flatMap { [$0.source, $0.target] } + candidates.map(\.trash.info))
     context.close(prepared)
     return again
   }

@@ -29,10 +29,14 @@ final class Sandbox: Sendable {
   }
 
   /// The engine, with system calls that a test may refuse or watch.
-  func operations(_ intercept: FileSystemCalls.Interception? = nil) -> FileOperations {
+  ///
+  /// - Parameter syncedItems: how many copies share a sync; with 1 originals go while the next ones are copied.
+  func operations(
+    syncedItems: Int = 4_096, _ intercept: FileSystemCalls.Interception? = nil
+  ) -> FileOperations {
     FileOperations(
       stateFolder: stateFolder, dataFolder: dataFolder, texts: OperationTexts(),
-      calls: FileSystemCalls(intercept: intercept))
+      calls: FileSystemCalls(intercept: intercept), syncedItems: syncedItems)
   }
 
   /// The path of something in `work`.
