@@ -42,7 +42,7 @@ struct ArchiveRunner {
       try fill(stage, number, sources, in: target)
       let final = try giveName(prepared[0].step, stage, in: target)
       // It is complete and has its name: what fails from here on takes nothing back.
-      try? context.sync([target])
+      try? context.calls.sync([target])
       context.journal.add(.published(number...number))
       context.close(prepared)
       return Place(folder: target.path, name: final)
