@@ -11,6 +11,9 @@
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
 
+// Declared in GLib's headers for Unix, which GTK's pkg-config file leads past.
+GUnixFDList *g_unix_fd_list_new_from_array(const gint *fds, gint n_fds);
+
 // Fundamental types are macros that Swift cannot import.
 static inline GType cgtk_type_invalid(void) { return G_TYPE_INVALID; }
 static inline GType cgtk_type_boolean(void) { return G_TYPE_BOOLEAN; }

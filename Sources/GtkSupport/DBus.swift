@@ -159,16 +159,3 @@ public struct ObjectReference: Equatable {
     self.path = path
   }
 }
-
-/// A strong reference to a `GVariant`.
-@MainActor final class Variant {
-  let variant: OpaquePointer
-
-  init(adopting variant: OpaquePointer) {
-    self.variant = variant
-  }
-
-  isolated deinit {
-    g_variant_unref(variant)
-  }
-}

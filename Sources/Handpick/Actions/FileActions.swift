@@ -27,7 +27,7 @@ final class FileActions {
   /// The action bar's actions, in its order.
   var all: [SelectionToolbarAction<FileID>] {
     [
-      .share { ids in await self.uris(ids) }.titled(localized("Share")),
+      .share { ids in await self.links(ids) }.titled(localized("Share")),
       .move({ ids -> SelectionOutcome<FileID> in try await self.move(ids) }, undo: undo("move"))
         .titled(localized("Move")),
       .duplicate(
@@ -70,6 +70,18 @@ final class FileActions {
     let path = folder.path.appending(name)
     let operations = transfers.operations
     hasTrash = await Task.detached { operations.canTrash(path) }.value
+  }
+
+  /// Links to files for the share sheet, once it is known which ways of sharing there are.
+  private func links(_ ids: [FileID]) async -> [String] {
+    async let services = ShareServices.find()
+    let paths = await files.paths(of: ids)
+    let contents = await ShareContents.of(paths)
+    let uris = await uris(ids)
+    if let window {
+      window.toolbar.shareWays = FileShareWays.all(for: window, await services, contents)
+    }
+    return uris
   }
 
   /// Links to files, made off the main thread: they may be a million.

@@ -29,7 +29,7 @@ extension FilePath {
   }
 
   /// A `GFile` for this path.
-  func withFile<Result>(_ body: (OpaquePointer) -> Result) -> Result {
+  nonisolated func withFile<Result>(_ body: (OpaquePointer) -> Result) -> Result {
     var bytes = bytes.map { CChar(bitPattern: $0) }
     bytes.append(0)
     let file = g_file_new_for_path(bytes)

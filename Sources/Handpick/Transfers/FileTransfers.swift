@@ -19,7 +19,7 @@ final class FileTransfers {
   var onEnd: ((OperationReport, TransferRequest) -> Void)?
 
   /// How long a spinner is enough.
-  private static let moment = 1_000
+  static let moment = 1_000
 
   init(queue: TransferQueue, operations: FileOperations, window: Window) {
     self.queue = queue

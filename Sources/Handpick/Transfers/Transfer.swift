@@ -35,6 +35,15 @@ import Observation
     }
   }
 
+  /// Waits for the end, however long that takes; after a moment it is shown as what goes on.
+  func end() async -> OperationReport {
+    if let report = await end(within: FileTransfers.moment) { return report }
+    if let report { return report }
+    return await withCheckedContinuation { continuation in
+      onLateEnd = { continuation.resume(returning: $0) }
+    }
+  }
+
   private func handOver() {
     guard let waiter else { return }
     self.waiter = nil

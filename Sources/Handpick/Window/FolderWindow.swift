@@ -134,7 +134,6 @@ final class FolderWindow {
     header.end.prepend(transferButtons[0].button)
     toolbar.addToHeader(transferButtons[1].button)
     toolbar.focusContent = { [weak self] in self?.focusFiles() }
-    toolbar.shareWays = FileShareWays.all(for: self)
     connectList()
     selectionSize = SelectionSize(model: model, shown: shown) { [weak self] in
       self?.toolbar.selectionDetail = $0
