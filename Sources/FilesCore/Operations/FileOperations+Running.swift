@@ -72,18 +72,15 @@ extension FileOperations {
         $0.phase = .working
         $0.destination = folder
       }
-      var works: [ItemRunner.Work] = []
-      works.reserveCapacity(sources.count)
-      for (item, source) in sources.enumerated() {
-        guard let place = source.place else {
-          ledger.failed(item, Problem(code: folder == nil ? .notSupported : .intoItself), in: folder)
-          continue
-        }
-        works.append(Self.work(item, place, to: folder, context))
+      for (item, source) in sources.enumerated() where source == .root {
+        ledger.failed(item, Problem(code: folder == nil ? .notSupported : .intoItself), in: folder)
       }
       let runner = ItemRunner(
         context: context, kind: kind, policy: policy, choices: choices, ledger: ledger)
-      runner.run(works)
+      runner.run(
+        sources.enumerated().lazy.compactMap { item, source in
+          source.place.map { Self.work(item, $0, to: folder, context) }
+        })
       ledger = runner.ledger
     }
   }

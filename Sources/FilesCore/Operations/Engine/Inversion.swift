@@ -11,13 +11,13 @@ struct Inversion {
   /// Runs it, and closes the journal again.
   func run(_ journal: Journal, control: OperationControl) -> OperationReport {
     let invertible = log.invertible
-    let steps = (kind == .undo ? invertible.undo : invertible.redo).reversed().compactMap {
+    let steps = (kind == .undo ? invertible.undo : invertible.redo).reversed().lazy.compactMap {
       log.steps[$0].inverse
     }
-    let (parts, sources) = itemize(steps)
+    let (items, sources) = itemize(steps)
     let context = OperationContext(operations, control: control, journal: journal, metadata: log.metadata)
     control.update {
-      $0.totalItems = steps.count
+      $0.totalItems = items.count
       $0.phase = .working
     }
     var ledger = ItemLedger(
@@ -25,7 +25,7 @@ struct Inversion {
       journalFolder: operations.journals.path)
     let changed = Moment.nanosecondsSince1970
     journal.add(.phase(kind, changed: changed))
-    for group in groups(parts) { run(group, context, &ledger) }
+    inGroups(zip(items, steps).lazy.map { (item: $0, step: $1) }) { run($0, context, &ledger) }
     context.end()
     let done = ledger.doneSteps
     let undoable = invertible.undo.count + (kind == .undo ? -done : done)
@@ -39,36 +39,37 @@ struct Inversion {
     return ledger.report(id: journal.id, isUndoable: undoable > 0, message: message(ledger))
   }
 
-  /// Numbers the items anew, in the order in which they are met.
-  private func itemize(_ steps: [Step]) -> (parts: [Part], sources: [FilePath]) {
+  /// Numbers the items anew, in the order in which they are met: the item of each step, and where each item stands.
+  private func itemize(_ steps: some Sequence<Step>) -> (items: [Int], sources: [FilePath]) {
     var numbers: [Int: Int] = [:]
     var sources: [FilePath] = []
-    let parts = steps.map { step in
-      if let number = numbers[step.item] { return (number, step) }
+    let items = steps.map { step in
+      if let number = numbers[step.item] { return number }
       numbers[step.item] = sources.count
       sources.append(step.source.path)
-      return (sources.count - 1, step)
+      return sources.count - 1
     }
-    return (parts, sources)
+    return (items, sources)
   }
 
-  /// Parts in their order that one runner can do together: of one kind, and none of an entry that another of them
-  /// has yet to bring to where it is looked for.
-  private func groups(_ parts: [Part]) -> [[Part]] {
-    var groups: [[Part]] = []
+  /// Runs parts in their order, as many together as one runner can do: of one kind, and none of an entry that another
+  /// of them has yet to bring to where it is looked for.
+  private func inGroups(_ parts: some Sequence<Part>, run: ([Part]) -> Void) {
+    var group: [Part] = []
     var destinations: Set<Place> = []
     for part in parts {
-      if let last = groups.last, last.count < ItemRunner.batch, last[0].step.kind == part.step.kind,
-        !destinations.contains(part.step.source)
-      {
-        groups[groups.count - 1].append(part)
-      } else {
-        groups.append([part])
+      let isTogether =
+        group.count < ItemRunner.batch && group.last?.step.kind == part.step.kind
+        && !destinations.contains(part.step.source)
+      if !isTogether {
+        if !group.isEmpty { run(group) }
+        group = []
         destinations = []
       }
+      group.append(part)
       if part.step.kind == .rename { destinations.insert(part.step.destination) }
     }
-    return groups
+    if !group.isEmpty { run(group) }
   }
 
   private func run(_ group: [Part], _ context: OperationContext, _ ledger: inout ItemLedger) {

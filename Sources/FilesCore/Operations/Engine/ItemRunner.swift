@@ -40,12 +40,16 @@ final class ItemRunner {
   var isCopy: Bool { kind == .copy || kind == .duplicate }
 
   /// Runs works until none is left, those included that conflicts and merges add.
-  func run(_ works: [Work]) {
-    pending = works.reversed()
-    while !pending.isEmpty {
-      let batch = Array(pending.suffix(Self.batch).reversed())
-      pending.removeLast(batch.count)
+  ///
+  /// - Parameter works: asked for no more than a batch needs, so that a million of them are never there at once.
+  func run(_ works: some Sequence<Work>) {
+    var works = works.makeIterator()
+    while true {
       context.folders.closeAll()
+      var batch = Array(pending.suffix(Self.batch).reversed())
+      pending.removeLast(batch.count)
+      while batch.count < Self.batch, let work = works.next() { batch.append(work) }
+      if batch.isEmpty { break }
       runBatch(batch)
     }
     if !isCopy { removeMergedFolders() }

@@ -48,7 +48,9 @@ extension JournalRecord {
 
   private static func intent(_ line: inout JournalLine, _ folders: [FilePath]) -> JournalRecord? {
     guard let kind = line.next().flatMap(StepKind.init), let item: Int = line.nextNumber() else { return nil }
-    guard let source = place(&line, folders), let destination = place(&line, folders) else { return nil }
+    guard let source = place(&line, folders), var destination = place(&line, folders) else { return nil }
+    // There may be a million of them: one name is kept once.
+    if source.0.name == destination.0.name { destination.0.name = source.0.name }
     guard let identity = line.nextIdentity(), let fingerprint: UInt64 = line.nextNumber() else { return nil }
     guard let detail: Int64 = line.nextNumber(), let inverts: Int = line.nextNumber() else { return nil }
     guard let isFolder: Int = line.nextNumber() else { return nil }
