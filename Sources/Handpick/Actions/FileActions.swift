@@ -44,7 +44,7 @@ final class FileActions {
 
   /// What a key of the window can ask for besides.
   var others: [SelectionToolbarAction<FileID>] {
-    [deletion(id: Self.permanentDeletion, title: localized("Delete permanently")), copy]
+    [deletion(id: Self.permanentDeletion, title: localized("Delete permanently")), copy, extraction]
   }
 
   private var trash: SelectionToolbarAction<FileID> {

@@ -88,6 +88,8 @@ extension FolderWindow {
         MenuItem(localized("New folder with these…")) { [weak self] in self?.makeFolder(for: ids) },
         MenuItem(localized("Select all of this type")) { [weak self] in self?.selectSameType(ids) },
       ] + bookmarkItem(single),
+      actions.areArchives(ids)
+        ? [action(FileActions.extracting, localized("Extract here"), "", ids, isChosen)] : [],
       ownMenuItems(ids, isChosen: isChosen),
       [
         action("delete", localized("Delete"), "Delete", ids, isChosen, isDestructive: true),

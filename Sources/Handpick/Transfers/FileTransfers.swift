@@ -107,6 +107,7 @@ extension FileOperations {
     case .duplicate: await duplicate(request.sources, control: control)
     case .archive(let folder, let name):
       await archive(request.sources, to: folder, named: name, as: ZipFormat(), control: control)
+    case .extract: await extract(request.sources, with: KnownFormats(), control: control)
     case .trash: await trash(request.sources, control: control)
     case .delete: await deletePermanently(request.sources, control: control)
     case .undo(let id): await undo(id, control: control)

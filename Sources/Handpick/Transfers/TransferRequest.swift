@@ -8,6 +8,8 @@ struct TransferRequest {
     case duplicate
     /// Puts them into a new archive.
     case archive(in: FilePath, name: FileName)
+    /// Extracts them, each beside itself.
+    case extract
     case trash
     case delete
     case undo(OperationID)
@@ -21,14 +23,14 @@ struct TransferRequest {
   var folder: FilePath? {
     switch work {
     case .move(let folder), .copy(let folder): folder
-    case .duplicate, .archive, .trash, .delete, .undo, .redo: nil
+    case .duplicate, .archive, .extract, .trash, .delete, .undo, .redo: nil
     }
   }
 
   /// Whether it makes copies, so that it takes time on any device.
   var isCopy: Bool {
     switch work {
-    case .copy, .duplicate, .archive: true
+    case .copy, .duplicate, .archive, .extract: true
     case .move, .trash, .delete, .undo, .redo: false
     }
   }
@@ -39,7 +41,7 @@ struct TransferRequest {
     case .undo, .redo: return nil
     // Only all of them make the archive that was asked for.
     case .archive: return report.items.problems.isEmpty ? nil : self
-    case .move, .copy, .duplicate, .trash, .delete: break
+    case .move, .copy, .duplicate, .extract, .trash, .delete: break
     }
     let failed = report.items.filter { $0.result == .failed || $0.result == .conflict }.map(\.source)
     return failed.isEmpty ? nil : TransferRequest(work: work, sources: failed)

@@ -21,6 +21,7 @@ enum TransferTexts {
       localizedPlural(
         "Saving {count} file as “{name}”", "Saving {count} files as “{name}”", count,
         ["name": name.display])
+    case .extract: localizedPlural("Extracting {count} archive", "Extracting {count} archives", count)
     case .trash:
       localizedPlural("Moving {count} file to the Trash", "Moving {count} files to the Trash", count)
     case .delete:
@@ -141,6 +142,10 @@ enum TransferTexts {
       localizedPlural(
         "{count} of {total} files could not be archived", "{count} of {total} files could not be archived",
         failed, values)
+    case .extract:
+      localizedPlural(
+        "{count} of {total} archives could not be extracted",
+        "{count} of {total} archives could not be extracted", failed, values)
     case .trash, .delete:
       localizedPlural(
         "{count} of {total} files could not be deleted", "{count} of {total} files could not be deleted",

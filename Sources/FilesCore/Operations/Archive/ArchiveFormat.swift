@@ -14,6 +14,22 @@ public protocol ArchiveWriter: AnyObject {
   func finish() throws
 }
 
+/// Kinds of archives that can be read.
+public protocol ArchiveFormats: Sendable {
+  /// Begins to read an archive from the beginning of an open file, which stays the caller's.
+  func reader(of file: Int32) throws -> any ArchiveReader
+}
+
+/// An archive that is being read. It is used by one thread.
+public protocol ArchiveReader: AnyObject {
+  /// The next entry, or nil after the last.
+  func next() throws -> ArchiveMember?
+  /// Fills the buffer with the next bytes of the file that came last; 0 at its end.
+  func read(into buffer: inout [UInt8]) throws -> Int
+  /// How many bytes of the archive have been read.
+  var position: UInt64 { get }
+}
+
 /// What an archive knows of one of its entries.
 public struct ArchiveMember: Sendable {
   /// Its path in the archive, any bytes.
@@ -27,11 +43,13 @@ public struct ArchiveMember: Sendable {
   public var modified: Int64
   /// What a link points at.
   public var target: [UInt8]
+  /// The path of an entry before it that this one is another name of.
+  public var original: [UInt8]?
 
   /// An entry of an archive.
   public init(
     path: [UInt8], kind: FileKind, size: UInt64 = 0, permissions: UInt32, modified: Int64,
-    target: [UInt8] = []
+    target: [UInt8] = [], original: [UInt8]? = nil
   ) {
     self.path = path
     self.kind = kind
@@ -39,6 +57,7 @@ public struct ArchiveMember: Sendable {
     self.permissions = permissions
     self.modified = modified
     self.target = target
+    self.original = original
   }
 }
 

@@ -6,6 +6,8 @@ struct ItemLedger {
   private let journalFolder: FilePath
   private var firstReason: (item: Int, reason: String)?
   private(set) var isCancelled = false
+  /// What is said in place of the usual sentence where everything is done.
+  var remark: String?
   /// How many steps that can be taken back were done, whatever became of their items.
   var doneSteps = 0
 
@@ -46,6 +48,11 @@ struct ItemLedger {
 
   mutating func skipped(_ item: Int, _ code: FileErrorCode) {
     set(item, .skipped, code, texts.skipped(code, name: items.source(item).lastDisplay))
+  }
+
+  /// An item could not be done, for a reason that no code tells.
+  mutating func failed(_ item: Int, _ code: FileErrorCode, _ sentence: String) {
+    set(item, .failed, code, sentence, reason: sentence)
   }
 
   /// Nothing was done with an item, because of another one.
@@ -91,8 +98,10 @@ struct ItemLedger {
 
   /// The report of the whole operation.
   func report(id: OperationID?, isUndoable: Bool, message: String? = nil) -> OperationReport {
+    let remark = items.count(of: .done) == items.count ? remark : nil
     let summary =
-      message ?? texts.summary(kind, items: items, reason: firstReason?.reason, isCancelled: isCancelled)
+      message ?? remark
+      ?? texts.summary(kind, items: items, reason: firstReason?.reason, isCancelled: isCancelled)
     let worked = items.count(of: .done) + items.count(of: .skipped) + items.count(of: .copiedOnly)
     return OperationReport(
       id: id, kind: kind, items: items, message: summary, isUndoable: isUndoable,

@@ -9,6 +9,7 @@ public enum OperationKind: String, Hashable, Sendable, CaseIterable {
   case rename
   case newFolder = "new-folder"
   case archive
+  case extract
   case undo
   case redo
   case recover

@@ -53,6 +53,21 @@ extension OperationTexts {
       ["name": name])
   }
 
+  /// Why an archive could not be extracted.
+  func unreadable(_ error: ArchiveError, name: String) -> String {
+    error == .locked
+      ? localized(
+        "“{name}” is locked with a password; extract it with a program that asks for that.", ["name": name])
+      : localized("“{name}” is damaged or no archive that is known here.", ["name": name])
+  }
+
+  /// What was extracted without some of its entries.
+  func extracted(leftOut: Int) -> String {
+    localizedPlural(
+      "Extracted, without {count} entry that leads out of its folder or is no file",
+      "Extracted, without {count} entries that lead out of their folder or are no files", leftOut)
+  }
+
   /// What an item says for which nothing had to be done.
   func skipped(_ code: FileErrorCode?, name: String) -> String {
     code == .samePlace

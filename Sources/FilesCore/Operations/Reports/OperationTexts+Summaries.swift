@@ -49,6 +49,7 @@ extension OperationTexts {
     case .rename: localizedPlural("Renamed {count} file", "Renamed {count} files", count)
     case .newFolder: localizedPlural("Made {count} folder", "Made {count} folders", count)
     case .archive: localizedPlural("Archived {count} file", "Archived {count} files", count)
+    case .extract: localizedPlural("Extracted {count} archive", "Extracted {count} archives", count)
     case .undo: localizedPlural("Took back {count} file", "Took back {count} files", count)
     case .redo: localizedPlural("Did {count} file again", "Did {count} files again", count)
     case .recover: localizedPlural("Recovered {count} file", "Recovered {count} files", count)
@@ -81,6 +82,9 @@ extension OperationTexts {
       localizedPlural("Made {done} of {count} folder.", "Made {done} of {count} folders.", total, done)
     case .archive:
       localizedPlural("Archived {done} of {count} file.", "Archived {done} of {count} files.", total, done)
+    case .extract:
+      localizedPlural(
+        "Extracted {done} of {count} archive.", "Extracted {done} of {count} archives.", total, done)
     case .undo:
       localizedPlural("Took back {done} of {count} file.", "Took back {done} of {count} files.", total, done)
     case .redo:
@@ -98,6 +102,7 @@ extension OperationTexts {
     case .trash: localized("Nothing was moved to Trash.")
     case .delete: localized("Nothing was deleted.")
     case .archive: localized("Nothing was archived.")
+    case .extract: localized("Nothing was extracted.")
     case .undo: localized("Nothing was taken back.")
     default: localized("Nothing was done.")
     }
@@ -110,6 +115,9 @@ extension OperationTexts {
     case .copy, .duplicate:
       localizedPlural("Moved {count} copy to Trash", "Moved {count} copies to Trash", count)
     case .archive: localized("Moved the archive to Trash")
+    case .extract:
+      localizedPlural(
+        "Moved what was in {count} archive to Trash", "Moved what was in {count} archives to Trash", count)
     case .trash: localizedPlural("Restored {count} file", "Restored {count} files", count)
     case .rename: localizedPlural("Renamed {count} file back", "Renamed {count} files back", count)
     case .newFolder: localizedPlural("Removed {count} folder", "Removed {count} folders", count)
@@ -129,6 +137,7 @@ extension OperationTexts {
     case .rename: localized("Renamed “{name}”.", ["name": name])
     case .newFolder: localized("Made the folder “{name}”.", ["name": name])
     case .archive: localized("Archived “{name}”.", ["name": name])
+    case .extract: localized("Extracted “{name}”.", ["name": name])
     case .undo: localized("Took back “{name}”.", ["name": name])
     case .redo: localized("Did “{name}” again.", ["name": name])
     case .recover: localized("Recovered “{name}”.", ["name": name])
