@@ -15,12 +15,16 @@ final class Bookmarks {
 
   static let shared = Bookmarks()
 
+  private static var folder: String { String(cString: g_get_user_config_dir()) + "/gtk-3.0" }
+
   private let file: String
   private var monitor: FileMonitor?
   private var observers: [() -> Void] = []
 
   private init() {
-    file = String(cString: g_get_user_config_dir()) + "/gtk-3.0/bookmarks"
+    file = Self.folder + "/bookmarks"
+    // What comes into a folder that is not there yet would not be seen.
+    g_mkdir_with_parents(Self.folder, 0o700)
     monitor = FileMonitor(path: Array(file.utf8)) { [weak self] in self?.tell() }
   }
 
@@ -95,7 +99,7 @@ final class Bookmarks {
   }
 
   private func write(_ lines: [Line]) throws(BookmarkError) {
-    g_mkdir_with_parents(String(cString: g_get_user_config_dir()) + "/gtk-3.0", 0o700)
+    g_mkdir_with_parents(Self.folder, 0o700)
     let text = lines.map { $0.text + "\n" }.joined()
     var error: UnsafeMutablePointer<GError>?
     guard g_file_set_contents(target, text, -1, &error) == 0 else { return tell() }

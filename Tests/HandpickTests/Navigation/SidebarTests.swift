@@ -79,6 +79,16 @@ final class SidebarTests: HandpickTestCase {
     try program.waitForNone("push button", "Summer pictures")
   }
 
+  /// The folder that the bookmarks are in need not be there at the start.
+  func testTheFirstBookmarkEverAppears() throws {
+    XCTAssertEqual(try runProgram(["rm", "-r", folder.path(of: "config/gtk-3.0")]).exitStatus, 0)
+    try start()
+    _ = try rows()
+    XCTAssertEqual(try runProgram(["mkdir", "-p", folder.path(of: "config/gtk-3.0")]).exitStatus, 0)
+    try folder.write("file://\(folder.path)/Files/Alpha Made elsewhere\n", to: bookmarks)
+    _ = try program.wait(for: "push button", "Made elsewhere")
+  }
+
   func testKeysMoveInsideAndF9Hides() throws {
     try start()
     try waitForRowFocus("Album")
