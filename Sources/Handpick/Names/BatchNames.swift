@@ -60,13 +60,22 @@ nonisolated enum BatchNames {
         return Result(former: former, name: nil, obstacle: .notAName(problem ?? ""))
       }
       let obstacle: Obstacle? =
-        if counts[name, default: 0] > 1 {
+        if isOnlyEnding(texts[index], of: files[index]) {
+          .notAName(localized("Only the extension would be left."))
+        } else if counts[name, default: 0] > 1 {
           .twice
         } else if name != former, !formers.contains(name), exists(name) {
           .taken
         } else { nil }
       return Result(former: former, name: name, obstacle: obstacle)
     }
+  }
+
+  /// Whether nothing is left of a name but what told its type, which would hide the file.
+  private static func isOnlyEnding(_ text: String, of file: File) -> Bool {
+    let whole = file.name.display
+    let ending = whole.dropFirst(NameProblem.baseLength(of: whole, isFolder: file.isFolder))
+    return !ending.isEmpty && text == ending
   }
 
   private static func text(for file: File, _ index: Int, _ rule: Rule) -> String {

@@ -75,6 +75,10 @@ final class NamesTests: HandpickTestCase {
     try program.wait(until: "the preview shows the change") {
       try dialog.first("list", "Preview")?.children.contains { try $0.name == "a.txt becomes .txt" } ?? false
     }
+    // Nothing but the extension would hide the file.
+    try program.wait(until: "the problem is said") {
+      try program.focused?.explanation == "1 name cannot be given"
+    }
     try program.click(try program.wait(for: "radio button", "Number"))
     let template = "Template, with * for the old name and # for the number"
     try program.wait(until: "the template is there") { try dialog.first("text", template) != nil }
