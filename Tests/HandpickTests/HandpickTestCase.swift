@@ -10,6 +10,8 @@ import XCTest
 class HandpickTestCase: XCTestCase {
   private(set) var folder: TemporaryFolder!
   private(set) var program: DrivenProgram!
+  /// Whether the program meets somebody who has never chosen files with it.
+  var isFirstRun: Bool { false }
   /// Whether the test has made the program end.
   var hasEnded = false
 
@@ -39,6 +41,10 @@ class HandpickTestCase: XCTestCase {
 
   /// Starts the program on a folder somewhere else.
   func start(at path: String, prefix: [String] = []) throws {
+    if !isFirstRun, !folder.contains("state/handpick/window") {
+      try folder.makeFolder("state/handpick")
+      try folder.write("[Window]\nselecting-hint=false\n", to: "state/handpick/window")
+    }
     let command = prefix + [Project.executable("handpick"), path]
     program = try DrivenProgram(
       command.map { Array($0.utf8) },

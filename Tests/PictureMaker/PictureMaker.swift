@@ -35,7 +35,8 @@ struct PictureMaker {
     }
     let folder = String(cString: configuration) + "/gtk-4.0"
     let script = """
-      mkdir -p "$1" && printf '[Settings]\\n%s\\n' "$2" >"$1/settings.ini" &&
+      mkdir -p "$1" "$XDG_STATE_HOME/handpick" &&
+      printf '[Window]\\nselecting-hint=false\\n' >"$XDG_STATE_HOME/handpick/window" && printf '[Settings]\\n%s\\n' "$2" >"$1/settings.ini" &&
       xprop -root -f RESOURCE_MANAGER 8s -set RESOURCE_MANAGER "$3"
       """
     let command = ["sh", "-c", script, "sh", folder, look.settings, look.resources]

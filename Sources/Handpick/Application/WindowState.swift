@@ -51,6 +51,12 @@ final class WindowState {
     set { set("sidebar", newValue ? "true" : "false") }
   }
 
+  /// Whether nobody knows yet how several files are chosen.
+  var showsSelectingHint: Bool {
+    get { bool("selecting-hint") ?? true }
+    set { set("selecting-hint", newValue ? "true" : "false") }
+  }
+
   /// The size of the last window, in pixels.
   var size: (width: Int32, height: Int32) {
     get { (Int32(clamping: number("width") ?? 880), Int32(clamping: number("height") ?? 640)) }

@@ -32,6 +32,7 @@ enum FileStyle {
     .check-mark:checked { background: @selection_accent; border-color: @selection_accent; color: @selection_accent_on; }
     .conflict-name { font-weight: bold; }
     .search-bar { padding: 6px 8px; border-bottom: 1px solid @selection_separator; }
+    .selecting-hint { padding: 4px 12px; border-bottom: 1px solid @selection_separator; }
     pathbar > button { min-width: 32px; min-height: 32px; padding: 4px 8px; font-weight: normal; }
     pathbar > button.current { font-weight: bold; }
     button.drop-target { box-shadow: inset 0 0 0 2px @selection_focus; }

@@ -25,6 +25,7 @@ final class FolderWindow {
   let viewButton = ViewOptionsButton()
   var selectionSize: SelectionSize?
   let message = MessagePage()
+  let hint: SelectingHint
   private let describer = FileDescriber()
 
   var folder: Folder
@@ -83,7 +84,8 @@ final class FolderWindow {
     actions = FileActions(shown.files, transfers: transfers, window: nil)
     pages.addChild(list.widget)
     pages.addChild(message.widget)
-    let content = Box(GTK_ORIENTATION_VERTICAL, [searchBar.widget, pages.layout(vexpand: true)])
+    hint = SelectingHint(model)
+    let content = Box(GTK_ORIENTATION_VERTICAL, [searchBar.widget, hint.widget, pages.layout(vexpand: true)])
     toolbar = SelectionToolbar(model, texts: FileTexts(shown: shown), actions: actions.all, content: content)
     header.end.prepend(viewButton.button, folds: true)
     self.shown = shown
@@ -147,6 +149,7 @@ final class FolderWindow {
     connectSidebar()
     connectMenus()
     connectTabs()
+    hint.onDismiss = { [weak self] in self?.focusFiles() }
     header.onSelect = { [weak self] in self?.beginSelecting() }
     window.onKey(phase: GTK_PHASE_CAPTURE) { [weak self] key, modifiers in
       self?.handleTabs(key, modifiers.chord) ?? false
