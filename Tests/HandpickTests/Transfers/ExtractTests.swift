@@ -19,8 +19,11 @@ final class ExtractTests: TransferTestCase {
 
   func testOneIsExtractedFromItsMenuAndTakenBack() throws {
     try start()
-    try program.click(program.wait(for: "push button", "photos.zip"))
-    try program.wait(until: "it has the focus") { try program.focused?.name == "photos.zip" }
+    let row = try program.wait(for: "push button", "photos.zip")
+    try program.wait(until: "it has the focus") {
+      try program.click(row)
+      return try program.focused?.name == "photos.zip"
+    }
     try Screen.press("shift+F10")
     try program.press(menuItem: "Extract here")
     try waitForLine("Extracted 1 archive")
