@@ -11,6 +11,8 @@ public final class Popover: Widget {
 
   private let content: Widget
   private var anchorGone: SignalConnection?
+  /// The widget it stands at, if that has a tooltip: GTK 4.8 would show it over the popover.
+  private var silenced: Widget?
   /// Called once when it has been taken away.
   public var onClosed: (() -> Void)?
 
@@ -40,6 +42,10 @@ public final class Popover: Widget {
   public func present(at anchor: Widget, place: (x: Double, y: Double)? = nil) {
     guard let host = Self.host(of: anchor) else { return }
     Self.hidden.remove(self)
+    if silenced == nil, gtk_widget_get_has_tooltip(anchor.widget) != 0 {
+      gtk_widget_set_has_tooltip(anchor.widget, 0)
+      silenced = anchor
+    }
     var rectangle = Self.rectangle(of: anchor, place, in: host)
     if gtk_widget_get_parent(widget) == nil {
       gtk_widget_set_parent(widget, host.widget)
@@ -87,6 +93,8 @@ public final class Popover: Widget {
   private func didClose() {
     let isInTree = gtk_widget_get_parent(widget) != nil
     guard !isVisible || !isInTree, Self.presented.remove(self) != nil else { return }
+    if let silenced { gtk_widget_set_has_tooltip(silenced.widget, 1) }
+    silenced = nil
     // The content may go into another popover before this one leaves the tree.
     gtk_popover_set_child(pointer(), nil)
     if isInTree {
