@@ -16,9 +16,25 @@ public final class Application: Object {
       }
     }
     defer { for argument in argv { g_free(argument) } }
+    register()
     // GApplication may reorder the array, so it gets a copy to play with.
     var copy = argv + [nil]
     return g_application_run(pointer(), Int32(argv.count), &copy)
+  }
+
+  /// Takes the application's name on the session bus, or finds who has it.
+  ///
+  /// One that is just ending has the name and answers nothing any more; it is asked again until it has gone. Any other
+  /// problem is met again, and told, when the application runs.
+  private func register() {
+    for _ in 0..<100 {
+      var error: UnsafeMutablePointer<GError>?
+      if g_application_register(pointer(), nil, &error) != 0 { return }
+      let isEnding = g_error_matches(error, g_dbus_error_quark(), Int32(G_DBUS_ERROR_NO_REPLY.rawValue)) != 0
+      g_clear_error(&error)
+      guard isEnding else { return }
+      g_usleep(20_000)
+    }
   }
 
   /// Does something during which the application goes on running even where its last window is closed.

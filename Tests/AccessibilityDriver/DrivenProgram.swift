@@ -157,6 +157,11 @@ public final class DrivenProgram {
     return try running.wait(timeout: .seconds(30))
   }
 
+  /// Asks it to end as the system does, and waits for nothing.
+  public func beginTerminating() {
+    running.send(signal: SIGTERM)
+  }
+
   /// Waits for it to end by itself.
   public func waitForEnd(timeout: Duration = .seconds(30)) throws -> ProcessOutput {
     try running.wait(timeout: timeout)
