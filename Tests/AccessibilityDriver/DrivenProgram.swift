@@ -97,11 +97,15 @@ public final class DrivenProgram {
   public func click(
     _ object: AccessibleObject, button: Int = 1, holding keys: [String] = [], times: Int = 1
   ) throws {
+    let middle = try middle(of: object)
+    try Screen.click(x: middle.x, y: middle.y, button: button, holding: keys, times: times)
+  }
+
+  /// Where the middle of an object in the window that has the focus is on the screen.
+  public func middle(of object: AccessibleObject) throws -> (x: Int, y: Int) {
     let origin = try Screen.originOfActiveWindow()
     let frame = try object.frame
-    try Screen.click(
-      x: origin.x + frame.x + frame.width / 2, y: origin.y + frame.y + frame.height / 2, button: button,
-      holding: keys, times: times)
+    return (origin.x + frame.x + frame.width / 2, origin.y + frame.y + frame.height / 2)
   }
 
   /// Drags with the left button from what is written in a row to the middle of another object.

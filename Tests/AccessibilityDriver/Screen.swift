@@ -27,6 +27,18 @@ public enum Screen {
     try xdotool(down + ["click", "--repeat", "\(times)", "--delay", "60", "\(button)"] + up)
   }
 
+  /// Clicks with the left button while keys are held, and lets go of the keys before the button.
+  public static func clickLettingGoOfKeysFirst(x: Int, y: Int, holding keys: [String]) throws {
+    try xdotool(["mousemove", "\(x)", "\(y)"])
+    let (down, up) = (keys.flatMap { ["keydown", $0] }, keys.flatMap { ["keyup", $0] })
+    try xdotool(down + ["mousedown", "1", "sleep", "0.1"] + up + ["sleep", "0.1", "mouseup", "1"])
+  }
+
+  /// Holds the left button down for so many seconds, the pointer at rest.
+  public static func hold(x: Int, y: Int, seconds: Double) throws {
+    try xdotool(["mousemove", "\(x)", "\(y)", "mousedown", "1", "sleep", "\(seconds)", "mouseup", "1"])
+  }
+
   /// Moves the pointer. A widget that came under a pointer at rest does not get its clicks before it moves.
   public static func movePointer(x: Int, y: Int) throws {
     try xdotool(["mousemove", "\(x)", "\(y)"])

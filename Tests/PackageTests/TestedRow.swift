@@ -21,7 +21,8 @@ struct TestedRow: Sendable {
     var suites: [Substring: String] = [:]
     for file in sources {
       if let name = file.split(separator: "/").last?.dropLast(".swift".count) {
-        suites[name] = try Project.text(of: file)
+        // Two targets may have a suite of one name.
+        suites[name, default: ""] += try Project.text(of: file)
       }
     }
     let pictures = try Project.text(of: "Tests/PictureMaker/PictureMaker.swift")
