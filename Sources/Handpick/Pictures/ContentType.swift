@@ -1,6 +1,7 @@
 import CGtk
 import FilesCore
 import Glibc
+import GtkSupport
 
 /// What kind of content a file has, as a media type.
 nonisolated enum ContentType {
@@ -12,6 +13,20 @@ nonisolated enum ContentType {
     guard let dot = name.bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return nil }
     return guess("x" + String(decoding: name.bytes[dot...], as: UTF8.self), nil)
   }
+
+  /// What the type that the name's ending tells is called, or that it is a file. The words are kept: the first time
+  /// they are read from a file of their own.
+  @MainActor static func description(of name: FileName) -> String {
+    guard let type = byName(name) else { return localizedInContext("kind of file", "File") }
+    if let known = descriptions[type] { return known }
+    let text = made(g_content_type_get_description(type))
+    defer { g_free(text) }
+    let description = String(cString: text)
+    descriptions[type] = description
+    return description
+  }
+
+  @MainActor private static var descriptions: [String: String] = [:]
 
   /// The type that the first bytes of a file tell, or nil. Nothing but a plain file is opened, and nothing is waited for.
   static func byContent(of path: FilePath) -> String? {

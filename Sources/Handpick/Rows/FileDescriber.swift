@@ -9,39 +9,54 @@ final class FileDescriber {
     guard folder.contains(id) else { return nil }
     let kind = folder.kind(of: id)
     if folder.details(of: id) == nil { shown.want(id) }
+    let known = folder.details(of: id)
+    let word = Self.word(for: kind, leadsToFolder: folder.leadsToFolder(id))
+    let size = kind == .file ? known.map { Self.size($0.size) } : nil
+    let date = known.map { self.date($0.modified) }
+    let place = self.place(of: id, in: folder)
+    let parts: [String?] = [
+      word ?? size, date,
+      place.map { localizedInContext("where a file was found", "in {folder}", ["folder": $0]) },
+    ]
     return FileDescription(
-      name: folder.displayName(of: id), details: details(of: id, kind, in: folder),
+      name: folder.displayName(of: id),
+      details: parts.compactMap(\.self).joined(
+        separator: localizedInContext("between the items of a list", ", ")),
+      kind: word, size: size, date: date, place: place,
       isCut: CutFiles.shared.contains(id, in: folder))
   }
 
-  /// Kind, size and date, as far as they are known.
-  private func details(of id: FileID, _ kind: FileKind, in folder: Folder) -> String {
-    var parts: [String] = []
-    let known = folder.details(of: id)
+  /// What a file is called that is no plain file.
+  private static func word(for kind: FileKind, leadsToFolder: Bool) -> String? {
     switch kind {
-    case .file: if let known { parts.append(Self.size(known.size)) }
-    case .folder: parts.append(localizedInContext("kind of file", "Folder"))
-    case .link:
-      parts.append(
-        folder.leadsToFolder(id)
-          ? localizedInContext("kind of file", "Link to a folder")
-          : localizedInContext("kind of file", "Link"))
-    case .fifo: parts.append(localizedInContext("kind of file", "Pipe"))
-    case .socket: parts.append(localizedInContext("kind of file", "Socket"))
-    case .device: parts.append(localizedInContext("kind of file", "Device"))
+    case .file: nil
+    case .folder: localizedInContext("kind of file", "Folder")
+    case .link where leadsToFolder: localizedInContext("kind of file", "Link to a folder")
+    case .link: localizedInContext("kind of file", "Link")
+    case .fifo: localizedInContext("kind of file", "Pipe")
+    case .socket: localizedInContext("kind of file", "Socket")
+    case .device: localizedInContext("kind of file", "Device")
     }
-    if let known { parts.append(date(known.modified)) }
-    if let place = place(of: id, in: folder) { parts.append(place) }
-    return parts.joined(separator: localizedInContext("between the items of a list", ", "))
   }
 
   /// The folder of a file that a search found below.
   private func place(of id: FileID, in folder: Folder) -> String? {
+    guard folder.isSearch else { return nil }
     let parent = folder.parent(of: id)
-    guard folder.isSearch, parent != folder.path else { return nil }
+    guard parent != folder.path else { return nil }
     let start = folder.path == .root ? 1 : folder.path.bytes.count + 1
     return FilePath(bytes: [UInt8(ascii: "/")] + parent.bytes.dropFirst(start)).map {
-      localizedInContext("where a file was found", "in {folder}", ["folder": String($0.display.dropFirst())])
+      String($0.display.dropFirst())
+    }
+  }
+
+  /// What a column says of a file.
+  func text(of column: FileColumn, _ description: FileDescription, _ name: FileName) -> String {
+    switch column {
+    case .folder: description.place ?? ""
+    case .size: description.size ?? ""
+    case .modified: description.date ?? ""
+    case .type: description.kind ?? ContentType.description(of: name)
     }
   }
 

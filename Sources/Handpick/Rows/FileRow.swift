@@ -3,16 +3,17 @@ import FilesCore
 import GtkSupport
 import SelectionToolbar
 
-/// A file's row: icon, name, and below it kind, size and date.
+/// A file's row: icon, name, and kind, size and date in columns, or below the name where there is no room for columns.
 final class FileRow: SelectionRowContent {
-  let widget: Widget
+  var widget: Widget { body }
+  private let body: FileRowBody
   private let picture: FilePicture
   private let name = Label().styled("file-name")
   private let details = Label().styled("file-details", "dim-label")
   private let describer: FileDescriber
   private weak var shown: ShownFolder?
 
-  init(describer: FileDescriber, shown: ShownFolder, iconSize: Int32 = 32) {
+  init(describer: FileDescriber, shown: ShownFolder, columns: ColumnLayout, iconSize: Int32) {
     self.describer = describer
     self.shown = shown
     picture = FilePicture(size: iconSize)
@@ -21,12 +22,8 @@ final class FileRow: SelectionRowContent {
       label.ellipsize = PANGO_ELLIPSIZE_MIDDLE
     }
     details.ellipsize = PANGO_ELLIPSIZE_END
-    let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 1, [name, details])
-    column.layout(hexpand: true, valign: GTK_ALIGN_CENTER)
-    widget = Box(
-      GTK_ORIENTATION_HORIZONTAL, spacing: 12, role: GTK_ACCESSIBLE_ROLE_PRESENTATION,
-      [picture.image, column])
-    widget.addClass("file-row")
+    body = FileRowBody(picture: picture.image, name: name, details: details, columns: columns)
+    body.addClass("file-row")
   }
 
   func bind(to id: FileID) -> (name: String, details: String) {
@@ -34,6 +31,7 @@ final class FileRow: SelectionRowContent {
     picture.show(id, in: shown.folder)
     name.text = description.name
     details.text = description.details
+    body.show { describer.text(of: $0, description, shown.folder.name(of: id)) }
     widget.setClass("cut", description.isCut)
     return (description.name, description.details)
   }
@@ -45,6 +43,13 @@ final class FileRow: SelectionRowContent {
 struct FileDescription {
   let name: String
   let details: String
+  /// Its kind, where it is no plain file.
+  let kind: String?
+  /// What is known of it by now.
+  let size: String?
+  let date: String?
+  /// The folder below the one shown that a search found it in.
+  let place: String?
   /// Whether it is cut, and goes where it is pasted.
   let isCut: Bool
 }

@@ -22,6 +22,7 @@ extension FolderWindow {
     viewButton.show(options)
     options.filter = former.filter
     folder.options = options
+    drawColumns()
     if former.showsHidden != options.showsHidden { searchAgainForHidden() }
   }
 

@@ -18,6 +18,10 @@ enum FileStyle {
   private static let rules = """
     .file-row { padding: 6px 12px 6px 0; }
     .file-row:dir(rtl) { padding: 6px 0 6px 12px; }
+    columnheader { border-bottom: 1px solid @selection_separator; background: @selection_bg; }
+    .column-title { min-height: 32px; padding: 2px 5px; border-radius: 6px; font-weight: normal; font-size: 0.85em; }
+    .column-title.current { font-weight: bold; }
+    .column-title:focus-visible { outline: 2px solid @selection_focus; outline-offset: -2px; }
     .file-tile { padding: 12px 6px 6px 6px; }
     .tab-bar { padding: 4px 6px; }
     .tab { min-height: 32px; padding: 2px 10px; font-weight: normal; border-radius: 8px 0 0 8px; }

@@ -20,7 +20,7 @@ extension FolderWindow {
   func showFolder() {
     let hadFocus = !isShowingFolder && pages.containsFocus
     isShowingFolder = true
-    pages.show(list.widget)
+    pages.show(columnFrame)
     guard folder.count > 0, nameToFocus == nil else { return }
     if hadFocus { list.focusCurrent() } else if wantsFocus { focusFirst() }
   }

@@ -77,6 +77,7 @@ extension FolderWindow {
     header.show(path, canGoBack: history.canGoBack, canGoForward: history.canGoForward)
     list.view.setAccessibleLabel(name)
     toolbar.title = name
+    drawColumns()
   }
 
   private func apply(_ update: FolderUpdate) {

@@ -21,14 +21,15 @@ extension FolderWindow {
 
   /// Makes the view for a window's files.
   static func makeView(
-    _ model: SelectionToolbarModel<FileID>, _ describer: FileDescriber, _ shown: ShownFolder
+    _ model: SelectionToolbarModel<FileID>, _ describer: FileDescriber, _ shown: ShownFolder,
+    _ columns: ColumnLayout
   ) -> SelectionView<FileID> {
     let iconSize = style.iconSizes[size]
     let (select, deselect) = (localized("Select"), localized("Deselect"))
     switch style {
     case .list:
       return SelectionList(model: model, select: select, deselect: deselect) {
-        FileRow(describer: describer, shown: shown, iconSize: iconSize)
+        FileRow(describer: describer, shown: shown, columns: columns, iconSize: iconSize)
       }
     case .grid:
       return SelectionGrid(model: model, select: select, deselect: deselect) {

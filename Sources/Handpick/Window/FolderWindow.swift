@@ -20,6 +20,7 @@ final class FolderWindow {
   let sidebar = Sidebar()
   let frame: SidebarFrame
   let pages = SwapView()
+  let columnFrame = ColumnFrame()
   let searchBar = SearchBar()
   let search = SearchState()
   let viewButton = ViewOptionsButton()
@@ -78,11 +79,11 @@ final class FolderWindow {
     folder = Folder(path: path, options: ViewOptions.shared.options)
     let shown = ShownFolder(folder)
     let describer = describer
-    list = Self.makeView(model, describer, shown)
+    list = Self.makeView(model, describer, shown, columnFrame.columns)
     tabs = [FolderTab(folder: folder, history: history)]
     transfers = FileTransfers(queue: queue, operations: operations, window: window)
     actions = FileActions(shown.files, transfers: transfers, window: nil)
-    pages.addChild(list.widget)
+    pages.addChild(columnFrame)
     pages.addChild(message.widget)
     hint = SelectingHint(model)
     let content = Box(GTK_ORIENTATION_VERTICAL, [searchBar.widget, hint.widget, pages.layout(vexpand: true)])
@@ -115,6 +116,8 @@ final class FolderWindow {
   /// Takes over the own actions when they have been read.
   var ownActionDrawing: ObservationLoop?
   var preferenceDrawing: ObservationLoop?
+  /// Takes over which columns are wanted.
+  var columnDrawing: ObservationLoop?
 
   // MARK: Life
 
@@ -136,6 +139,7 @@ final class FolderWindow {
     header.end.prepend(transferButtons[0].button)
     toolbar.addToHeader(transferButtons[1].button)
     toolbar.focusContent = { [weak self] in self?.focusFiles() }
+    showList()
     connectList()
     selectionSize = SelectionSize(model: model, shown: shown) { [weak self] in
       self?.toolbar.selectionDetail = $0
@@ -145,6 +149,7 @@ final class FolderWindow {
     connectPreferences()
     connectSearch()
     connectView()
+    connectColumns()
     connectLocation()
     connectSidebar()
     connectMenus()
@@ -170,6 +175,7 @@ final class FolderWindow {
       self?.cutDrawing?.cancel()
       self?.ownActionDrawing?.cancel()
       self?.preferenceDrawing?.cancel()
+      self?.columnDrawing?.cancel()
       self?.closeHiddenTabs()
       self?.onDestroy?()
     }
@@ -196,14 +202,11 @@ final class FolderWindow {
   func remakeView() {
     let hadFocus = list.view.containsFocus
     let current = list.currentID
-    let former = list
-    list = Self.makeView(model, describer, shown)
+    list = Self.makeView(model, describer, shown, columnFrame.columns)
     list.view.setAccessibleLabel(folder.path.name?.display ?? localized("File system"))
     list.opensOnClick = Preferences.shared.opensOnClick
-    pages.addChild(list.widget)
+    showList()
     connectList()
-    if isShowingFolder { pages.show(list.widget) } else { list.widget.isVisible = false }
-    pages.removeChild(former.widget)
     guard let current else { return }
     if hadFocus { list.focus(current) }
   }
