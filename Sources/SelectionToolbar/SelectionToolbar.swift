@@ -150,7 +150,14 @@ import SelectionCore
 
   /// Shows the block's header or the host's.
   func showHeader(_ isSelecting: Bool) {
-    if let hostBar { titlebar.show(isSelecting ? header.bar : hostBar) } else { topBar.setShown(isSelecting) }
+    if let hostBar {
+      // The content must not jump.
+      let height = gtk_widget_get_height(hostBar.widget)
+      if isSelecting { gtk_widget_set_size_request(header.bar.widget, -1, height) }
+      titlebar.show(isSelecting ? header.bar : hostBar)
+    } else {
+      topBar.setShown(isSelecting)
+    }
   }
 
   /// Gives the host's header bar back, unchanged; the host puts it where it likes.

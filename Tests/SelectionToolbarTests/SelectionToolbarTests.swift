@@ -15,11 +15,16 @@ final class SelectionToolbarTests: GtkTestCase {
       try pump(until: "the window is there") { test.texts().contains("Number 0") }
       XCTAssertEqual(test.title, "Numbers")
       XCTAssertTrue(test.hostBar.isVisible)
+      gtk_widget_set_size_request(test.hostBar.widget, -1, 83)
+      try pump(until: "the header bar is high") { gtk_widget_get_height(test.hostBar.widget) >= 83 }
+      let height = gtk_widget_get_height(gtk_window_get_titlebar(test.window.pointer()))
       XCTAssertNil(test.button("Done"))
       XCTAssertNil(test.button("Move"))
       test.model.begin(with: [3, 4])
       try pump(until: "select mode is drawn") { test.button("Move") != nil && test.title == "2 selected" }
       XCTAssertFalse(test.hostBar.isVisible)
+      // The content stays where it is.
+      XCTAssertEqual(gtk_widget_get_height(gtk_window_get_titlebar(test.window.pointer())), height)
       XCTAssertNotNil(test.button("Select all"))
       test.press("Done")
       try pump(until: "browse mode is drawn") { test.button("Move") == nil && test.title == "Numbers" }

@@ -26,6 +26,7 @@ final class ViewOptionsButton {
     // A click leaves the focus where it is, and knows so where to give it back.
     gtk_widget_set_focus_on_click(button.widget, 0)
     gtk_widget_set_size_request(button.widget, 44, 44)
+    button.layout(valign: GTK_ALIGN_CENTER)
     button.onClicked { [weak self] in self?.open() }
   }
 
