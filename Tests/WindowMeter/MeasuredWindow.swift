@@ -20,18 +20,19 @@ final class MeasuredWindow {
 
   var secondsSinceStart: Double { Self.seconds(clock.now - start) }
 
-  /// Prints how long the window did not answer at worst, from a person's doing until it rests again.
-  func report(_ title: String, _ action: @escaping @Sendable () throws -> Void) throws {
+  /// Prints how long the window did not answer at worst, from a person's doing until it rests again; or until that is
+  /// done, where the program has other work.
+  func report(_ title: String, rests: Bool = true, _ action: @escaping @Sendable () throws -> Void) throws {
     let before = processorSeconds
     let done = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {
-      try? action()
+      do { try action() } catch { print("  \(title): \(error)") }
       done.signal()
     }
     var waits: [Double] = []
     var isDone = false
     var (lastBusy, lastProcessor) = (clock.now, before)
-    while clock.now - lastBusy < .milliseconds(400) || !isDone {
+    while (rests && clock.now - lastBusy < .milliseconds(400)) || !isDone {
       let question = clock.now
       _ = try window.name
       waits.append(Self.seconds(clock.now - question))

@@ -1,6 +1,12 @@
-let counts = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+let arguments = CommandLine.arguments.dropFirst()
+let program = arguments.first ?? ""
+let numbers = arguments.compactMap { Int($0) }
 do {
-  try WindowMeter(program: CommandLine.arguments.dropFirst().first ?? "", counts: counts).run()
+  if arguments.dropFirst().first == "move" {
+    try TransferMeter(program: program, gigabytes: numbers.first ?? 5).run()
+  } else {
+    try WindowMeter(program: program, counts: numbers).run()
+  }
 } catch {
   print("figures: \(error)")
 }
