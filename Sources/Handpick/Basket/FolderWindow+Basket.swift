@@ -113,8 +113,22 @@ extension FolderWindow {
       kept.isFollowing = model.isSelecting && (kept.isFollowing || !kept.isEmpty)
     } else if model.isSelecting, model.hiddenCount < kept.basket.count || kept.handled != nil {
       // Deselected, with all or because an action has handled them.
-      kept.drop(kept.basket.ids.filter { !model.isSelected($0) })
+      let ids = kept.basket.ids.filter { !model.isSelected($0) }
+      let files = ids.compactMap { kept.basket[$0] }
+      kept.drop(ids)
+      if kept.handled == nil { offerToKeepAgain(files) }
     }
+  }
+
+  /// Says that files of other folders are kept no longer, and offers to take that back.
+  private func offerToKeepAgain(_ files: [KeptFile]) {
+    guard !files.isEmpty else { return }
+    let undo = SelectionFollowUp(title: localized("Undo")) { [weak self] in
+      guard let self else { return }
+      kept.keep(files)
+      if model.isSelecting { chooseKept() } else { reportKept(BasketTexts.done(files.count)) }
+    }
+    toolbar.run.report(BasketTexts.dropped(files.count), isError: false, followUp: undo)
   }
 
   /// Chooses what is kept: as rows where it is of the folder shown, else as what is not shown.

@@ -79,6 +79,21 @@ final class BasketTests: TransferTestCase {
     try select("d.txt", count: "1 selected")
   }
 
+  /// Deselect all is about all that is counted, and is no end of what took a way through several folders.
+  func testDeselectingAllCanBeTakenBack() throws {
+    try keepTwo()
+    try select("d.txt", count: "3 selected in 2 folders")
+    try program.press("Select all")
+    _ = try program.wait(for: "heading", "5 selected in 2 folders")
+    try program.press("Deselect all")
+    _ = try program.wait(for: "heading", "0 selected")
+    try waitForLine("2 files are no longer kept")
+    try program.press("Undo")
+    _ = try program.wait(for: "heading", "2 selected in 1 folder")
+    try program.press("Done")
+    _ = try program.wait(for: "push button", "2 kept")
+  }
+
   func testTheKeptRowsOfTheFolderAreChosenAgain() throws {
     try keepTwo()
     try Screen.press("BackSpace")
