@@ -108,6 +108,18 @@ final class KnownFaultsOfChangesTests: HandpickTestCase {
     XCTAssertFalse(try place("one").states.contains(.sensitive))
   }
 
+  func test124_F6LeadsToUndo() throws {
+    try Screen.press("ctrl+d")
+    try waitForLine("Duplicated 1 file")
+    try program.wait(until: "Undo has the focus") {
+      if try program.focused?.name == "Undo" { return true }
+      try Screen.press("F6")
+      return try program.focused?.name == "Undo"
+    }
+    try Screen.press("space")
+    try program.wait(until: "the copy is gone") { !folder.contains("Files/a (copy).txt") }
+  }
+
   func test129_ControlWithArrowsMovesTheFocusAlone() throws {
     try Screen.press("space", "shift+Down")
     try waitForCount("2 selected")

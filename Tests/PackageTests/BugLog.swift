@@ -223,7 +223,9 @@ enum BugLog {
 
   private static let speaking = [
     TestedRow("119: Selecting was not spoken", "SelectModeTests.testATogglesDescriptionSaysWhatItDoes"),
-    TestedRow("120: Ctrl and arrows were silent", "SelectModeTests.testArrowsMoveTheFocusAndNothingElse"),
+    TestedRow(
+      "120: Ctrl and arrows were silent",
+      "KnownFaultsOfChangesTests.test129_ControlWithArrowsMovesTheFocusAlone"),
     TestedRow("121: The count was not spoken", "SelectModeTests.testSelectAllAndDeselectAll"),
     TestedRow("122: The line was not spoken", "SelectionToolbarTests.testUndoRunsOnceAndSaysSo"),
     TestedRow(
@@ -231,7 +233,7 @@ enum BugLog {
       reason: "They go over the accessibility bus, whatever the display server."),
     TestedRow(
       "124: Undo could not be reached in time by key", "LineTests.holds",
-      "KeyboardTests.testTabLeavesThePlaces"),
+      "KnownFaultsOfChangesTests.test124_F6LeadsToUndo"),
     TestedRow(
       "126: Tab landed on the list and on no row", "BlockGridTests.testTabLeavesTheGrid",
       "SidebarTests.testKeysMoveInsideAndF9Hides"),
