@@ -4,6 +4,9 @@ import CGtk
 ///
 /// Its items are bare objects made when GTK asks for them, so a list of a million rows has as many objects as rows
 /// on screen: a row's content is found by its position when it is bound.
+///
+/// Views are not told which of the rows they bind are selected: GTK would send an event for each of them, and two hundred
+/// at once make a screen reader fall silent. Whoever asks otherwise hears the truth; a row sets its own state.
 public final class SelectionListModel: Object {
   private static let type = registerSelectionListModel()
 
@@ -33,7 +36,9 @@ public final class SelectionListModel: Object {
   /// even where the source has just gone.
   public func itemsChanged(at position: Int, removed: Int, added: Int) {
     box.count += added - removed
+    box.isTellingOfItems = true
     g_list_model_items_changed(opaque, guint(position), guint(removed), guint(added))
+    box.isTellingOfItems = false
   }
 
   /// Tells the views that the selection of some rows in this range changed; nothing where it is empty.
@@ -52,6 +57,16 @@ struct SelectionListInstance {
 private final class SourceBox {
   weak var source: (any SelectionListSource)?
   var count = 0
+  /// Whether views rearrange their rows, and ask of each whether it is selected.
+  var isTellingOfItems = false
+  /// The item that a view took to bind a row to it; the next it asks is whether that is selected.
+  var itemToBind: Int?
+
+  /// Whether the question whether a row is selected is one of a view that binds it.
+  func isBinding(_ position: Int) -> Bool {
+    defer { itemToBind = nil }
+    return isTellingOfItems || itemToBind == position
+  }
 }
 
 private func box(of instance: OpaquePointer?) -> SourceBox? {
@@ -95,6 +110,7 @@ private func addListModel(to type: GType) {
     table.pointee.get_n_items = { guint(box(of: $0)?.count ?? 0) }
     table.pointee.get_item = { model, position in
       guard let box = box(of: model), Int(position) < box.count else { return nil }
+      box.itemToBind = Int(position)
       return UnsafeMutableRawPointer(g_object_new_with_properties(g_object_get_type(), 0, nil, nil))
     }
   }
@@ -113,7 +129,9 @@ private func addSelectionModel(to type: GType) {
 
 private func addReading(to table: UnsafeMutablePointer<GtkSelectionModelInterface>) {
   table.pointee.is_selected = { model, position in
-    guard let source = source(of: model), Int(position) < source.rowCount else { return 0 }
+    guard let box = box(of: model), let source = box.source, Int(position) < source.rowCount,
+      !box.isBinding(Int(position))
+    else { return 0 }
     return source.isSelected(at: Int(position)) ? 1 : 0
   }
   table.pointee.get_selection_in_range = { model, position, count in

@@ -30,6 +30,28 @@ final class SelectionListModelTests: GtkTestCase {
     }
   }
 
+  func testAViewThatBindsARowIsNotToldThatItIsSelected() {
+    onMain {
+      let source = RecordingSource(count: 10)
+      let model = SelectionListModel()
+      model.source = source
+      let answers = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+      defer { answers.deallocate() }
+      answers.pointee = -1
+      let ask: @convention(c) (OpaquePointer?, guint, guint, guint, UnsafeMutablePointer<Int32>?) -> Void = {
+        $4?.pointee = gtk_selection_model_is_selected($0, 2)
+      }
+      g_signal_connect_data(
+        model.raw, "items-changed", unsafeBitCast(ask, to: GCallback.self), answers, nil, GConnectFlags(0))
+      model.itemsChanged(at: 0, removed: 0, added: 10)
+      XCTAssertEqual(answers.pointee, 0)
+      XCTAssertEqual(gtk_selection_model_is_selected(model.opaque, 2), 1)
+      g_object_unref(g_list_model_get_item(model.opaque, 4))
+      XCTAssertEqual(gtk_selection_model_is_selected(model.opaque, 4), 0)
+      XCTAssertEqual(gtk_selection_model_is_selected(model.opaque, 4), 1)
+    }
+  }
+
   func testHandsGtksCallsToTheSource() {
     onMain {
       let source = RecordingSource(count: 10)

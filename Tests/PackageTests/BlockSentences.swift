@@ -107,7 +107,8 @@ enum BlockSentences {
         + " Selected on chosen rows, each action with \"In progress\" while it runs, and the confirmation line.",
       "SelectModeTests.testATogglesDescriptionSaysWhatItDoes",
       "ExampleTests.testEveryControlHasANameOfItsOwn",
-      "SelectionToolbarTests.testARunningActionLetsTheOthersRest", "TextTests.controls"),
+      "SelectionToolbarTests.testARunningActionLetsTheOthersRest", "TextTests.controls",
+      "ScreenReaderTests.testOrcaSaysTheSession"),
     TestedRow(
       "The bars grow with the size of the text.",
       "NarrowTests.testTheBarsNeedAtMost480PixelsWithTextTwiceAsLarge",

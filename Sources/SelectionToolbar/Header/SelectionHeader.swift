@@ -56,7 +56,10 @@ final class SelectionHeader {
   }
 
   /// Moves the keyboard focus to the bar's first button; answers whether it could.
-  func grabFocus() -> Bool { allButton.grabFocus() || doneButton.grabFocus() }
+  func grabFocus() -> Bool {
+    for button in [allButton, doneButton] where !button.containsFocus { button.flushAccessible() }
+    return allButton.grabFocus() || doneButton.grabFocus()
+  }
 
   private func showAll(_ text: String) {
     guard allText.text != text else { return }

@@ -43,13 +43,26 @@ extension SelectionView {
     press = PressedRow(
       id: id, isOnCircle: isOnCircle, isShift: modifiers.contains(GDK_SHIFT_MASK),
       isControl: modifiers.contains(GDK_CONTROL_MASK), formerID: currentOrigin == .person ? currentID : nil)
-    bound.row.grabFocus()
     currentOrigin = .person
+    if !changesSelection(press) { bound.row.grabFocus() }
   }
 
+  private func changesSelection(_ press: PressedRow<ID>?) -> Bool {
+    guard let press else { return false }
+    return model.isSelecting || press.isShift || press.isControl || press.isOnCircle
+  }
+
+  /// What changes the selection moves the focus afterwards: a screen reader then says the row as it is now, and not the
+  /// change once more.
   private func released() {
     guard let press else { return }
     self.press = nil
+    let movesFocus = changesSelection(press)
+    act(on: press)
+    if movesFocus { focus(press.id) }
+  }
+
+  private func act(on press: PressedRow<ID>) {
     if press.isShift {
       extend(to: press.id, from: press.formerID)
     } else if model.isSelecting {

@@ -111,8 +111,8 @@ import SelectionCore
     let words = bound.content.bind(to: id)
     bound.row.setName(words.name, details: words.details)
     draw(bound)
-    bound.row.tell()
     bound.row.realizeButtons()
+    if !bound.row.isTold { tellLater() }
   }
 
   private func unbind(_ item: ListItem) {
