@@ -42,7 +42,7 @@ let package = Package(
     // The core for other languages, and the figures in README.
     .target(name: "CSelectionCore", path: "Sources/SelectionCoreC/C"),
     .target(name: "SelectionCoreC", dependencies: ["SelectionCore", "CSelectionCore"], exclude: ["C"]),
-    .executableTarget(name: "Benchmarks", dependencies: ["SelectionCore", "FilesCore", "CGtk"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["SelectionToolbar", "FilesCore", "CGtk"]),
 
     // The tests. What needs GTK stays apart, so that the cores' tests run where no GTK is.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

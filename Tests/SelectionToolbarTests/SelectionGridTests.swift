@@ -59,22 +59,4 @@ final class SelectionGridTests: GtkTestCase {
       XCTAssertEqual(test.list.focusedID, 5)
     }
   }
-
-  func testOpeningAndClosingWindowsLeavesNothing() throws {
-    try onMain {
-      @MainActor func cycle() throws {
-        let test = TestWindow(count: 50, isGrid: true)
-        test.model.begin(with: 3)
-        try test.settle()
-        test.close()
-      }
-      for _ in 0..<3 { try cycle() }
-      try pump(for: .milliseconds(500))
-      let boxes = SignalBoxes.live
-      let models = SelectionListModel.live
-      for _ in 0..<20 { try cycle() }
-      try pump(until: "the boxes are back") { SignalBoxes.live <= boxes }
-      XCTAssertEqual(SelectionListModel.live, models)
-    }
-  }
 }

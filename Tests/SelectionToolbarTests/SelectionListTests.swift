@@ -82,44 +82,4 @@ final class SelectionListTests: GtkTestCase {
       XCTAssertEqual(test.list.focusedID, 1)
     }
   }
-
-  func testOpeningAndClosingWindowsLeavesNothing() throws {
-    try onMain {
-      @MainActor func cycle() throws {
-        let test = TestWindow(count: 50)
-        test.model.begin(with: 3)
-        try test.settle()
-        test.close()
-      }
-      for _ in 0..<3 { try cycle() }
-      try pump(for: .milliseconds(500))
-      let boxes = SignalBoxes.live
-      let models = SelectionListModel.live
-      for _ in 0..<100 { try cycle() }
-      try pump(for: .milliseconds(500))
-      XCTAssertEqual(SignalBoxes.live, boxes)
-      XCTAssertEqual(SelectionListModel.live, models)
-    }
-  }
-
-  func testBeginningAndEndingLeavesNothing() throws {
-    try onMain {
-      let test = TestWindow(count: 50)
-      defer { test.close() }
-      try test.settle()
-      test.model.begin()
-      try test.settle()
-      test.model.end()
-      try pump(for: .seconds(1))
-      let boxes = SignalBoxes.live
-      for _ in 0..<200 {
-        test.model.begin(with: 7)
-        try pump(for: .milliseconds(2))
-        test.model.end()
-        try pump(for: .milliseconds(2))
-      }
-      // Movements that are still under way hold theirs for a moment.
-      try pump(until: "the boxes are back", timeout: .seconds(20)) { SignalBoxes.live <= boxes }
-    }
-  }
 }
