@@ -33,6 +33,13 @@ final class SearchTests: HandpickTestCase {
     try openSearch()
     try Screen.type("b")
     try waitForCount("3 selected, 2 hidden")
+    try Screen.press("Return")
+    try program.wait(until: "the match has the focus") { try program.focused?.name == "b1" }
+    try Screen.press("ctrl+x")
+    let cut = try program.wait(for: "dialog", "Cut")
+    XCTAssertEqual(try cut.explanation, "2 of them are not shown at the moment.")
+    try program.press("Cancel", in: cut)
+    try program.waitForNone("dialog", "Cut")
     try program.press("Duplicate")
     let question = try program.wait(for: "dialog", "Duplicate 3 files")
     XCTAssertEqual(try question.explanation, "2 of them are not shown at the moment.")

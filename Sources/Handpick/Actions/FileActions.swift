@@ -45,6 +45,7 @@ final class FileActions {
   /// What a key of the window can ask for besides.
   var others: [SelectionToolbarAction<FileID>] {
     [deletion(id: Self.permanentDeletion, title: localized("Delete permanently")), copy, extraction]
+      + clipboard
   }
 
   private var trash: SelectionToolbarAction<FileID> {
@@ -134,19 +135,5 @@ final class FileActions {
     return SelectionOutcome(
       message: report.message, failed: failed, isError: report.isError, canUndo: report.isUndoable,
       followUp: followUp)
-  }
-
-  // MARK: Clipboard
-
-  /// Puts files on the clipboard for this and other file managers.
-  func copyToClipboard(_ ids: [FileID], isCut: Bool) {
-    guard !ids.isEmpty else { return }
-    let (folder, rows) = (folder, ChosenFiles.rows(ids))
-    Task { [weak window] in
-      let uris = await uris(ids)
-      guard let window = window?.window else { return }
-      FileClipboard.copy(uris, isCut: isCut, ShareContext(window: window.pointer()))
-      CutFiles.shared.set(isCut ? rows.map { folder.name(of: $0) } : [], in: folder.path)
-    }
   }
 }

@@ -6,16 +6,14 @@ import Observation
 @Observable final class CutFiles {
   static let shared = CutFiles()
 
-  private var folder: FilePath?
-  private var names: Set<FileName> = []
+  private var paths: Set<FilePath> = []
   @ObservationIgnored private var watch: SignalConnection?
 
   private init() {}
 
-  /// Takes note of what was just put on the clipboard; no names where it is not cut.
-  func set(_ names: [FileName], in folder: FilePath) {
-    self.folder = folder
-    self.names = Set(names)
+  /// Takes note of what was just put on the clipboard; no paths where it is not cut.
+  func set(_ paths: Set<FilePath>) {
+    self.paths = paths
   }
 
   /// Watches a clipboard for other content, once.
@@ -25,14 +23,14 @@ import Observation
   }
 
   private func forget() {
-    if !names.isEmpty { names = [] }
+    if !paths.isEmpty { paths = [] }
   }
 
-  /// Whether a file is cut.
+  /// Whether a file is cut. By its whole path: a search finds files of one name in many folders.
   func contains(_ id: FileID, in folder: Folder) -> Bool {
-    !names.isEmpty && folder.path == self.folder && names.contains(folder.name(of: id))
+    !paths.isEmpty && paths.contains(folder.path(of: id))
   }
 
   /// How many there are; for observing.
-  var count: Int { names.count }
+  var count: Int { paths.count }
 }

@@ -14,7 +14,11 @@ extension FolderWindow {
 
   /// Puts files on the clipboard: the given rows, or all that is chosen, of other folders too.
   func copyToClipboard(_ ids: [FileID]? = nil, isCut: Bool) {
-    actions.copyToClipboard(ids ?? allChosen, isCut: isCut)
+    guard ids == nil, model.isSelecting, model.hiddenCount > 0 else {
+      return actions.copyToClipboard(ids ?? allChosen, isCut: isCut)
+    }
+    // Nobody takes along unawares what they do not see.
+    toolbar.run.ask(FileActions.clipboardAction(isCut: isCut))
   }
 
   /// Brings the files that are on the clipboard into a folder, by default the one shown: copies, or the files themselves
