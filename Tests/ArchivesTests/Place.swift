@@ -28,10 +28,12 @@ struct Place {
   }
 
   /// Archives entries of `Files` as `All.zip` beside them.
-  func archive(_ names: String..., control: OperationControl? = nil) async -> OperationReport {
+  func archive(
+    _ names: String..., as format: any ArchiveFormat = ZipFormat(), control: OperationControl? = nil
+  ) async -> OperationReport {
     guard let files = FilePath(folder.path(of: "Files")), let name = FileName("All.zip") else { fatalError() }
     return await operations.archive(
-      names.compactMap { FileName($0).map { files.appending($0) } }, to: files, named: name, as: ZipFormat(),
+      names.compactMap { FileName($0).map { files.appending($0) } }, to: files, named: name, as: format,
       control: control)
   }
 

@@ -88,9 +88,7 @@ import Testing
     let place = try Place()
     try place.sh("mkdir Files; head -c 40000000 /dev/urandom >Files/big")
     let control = OperationControl()
-    async let report = place.archive("big", control: control)
-    for await progress in control.updates where progress.bytes > 0 { control.cancel() }
-    let ended = await report
+    let ended = await place.archive("big", as: StoppedZip(control: control), control: control)
     #expect(ended.isCancelled)
     #expect(try place.sh("LC_ALL=C ls -A Files") == "big")
     #expect(await place.operations.history().isEmpty)

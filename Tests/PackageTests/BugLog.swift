@@ -16,7 +16,7 @@ enum BugLog {
       "KnownFaultTests.test003_HoldingTheMouseDoesNotBeginSelectMode"),
     TestedRow("4: Done lost the focus", "SelectModeTests.testDoneGivesTheFocusBackToTheRow"),
     TestedRow("5: The Trash offered “Move to Trash”", "TrashWindowTests.testDeletingAndEmptyingAskFirst"),
-    TestedRow("6: Beginning twice crashed", "SelectionListTests.testBeginningAndEndingLeavesNothing"),
+    TestedRow("6: Beginning twice crashed", "LeavingNothingTests.testBeginningAndEndingInAListLeavesNothing"),
     TestedRow("7: Beginning with nothing chosen crashed", "SelectModeTests.testAnActionNeedsAChosenFile"),
     TestedRow("9: A rename lost the selection", "ChangingFolderTests.testARenameMovesTheRow"),
     TestedRow(
