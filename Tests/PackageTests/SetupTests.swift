@@ -8,9 +8,10 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    for tool in ["bash", "env", "printf", "sed", "swift"] {
+    for tool in ["bash", "env", "printf", "sed"] {
       try link(tool)
     }
+    try fake("swift", "echo 'Swift version 6.10.1 (swift-6.10.1-RELEASE)'")
   }
 
   @Test func nothingHappensWhereEverythingIsInstalled() throws {
@@ -74,6 +75,27 @@ import Testing
       output.errorText.contains(
         "setup: missing: the development files of GTK 4.8 or newer (pkg-config gtk4)\n"))
     #expect(output.errorText.contains("setup: missing: the command Xvfb\n"))
+  }
+
+  @Test(arguments: [
+    ("", "is not in PATH; see https://www.swift.org/install/linux/\n"),
+    ("echo no libncurses >&2; exit 127", "does not start; "),
+    ("echo no libncurses >&2; exit 127", "It says: no libncurses\n"),
+    ("echo 'Swift version 6.2.4 (swift-6.2.4-RELEASE)'", "is 6.2; 6.3 or newer is needed"),
+    ("echo 'Swift version 5.10 (swift-5.10-RELEASE)'", "is 5.10; 6.3 or newer is needed"),
+  ]) func aToolchainThatCannotBuildFails(swift: String, reason: String) throws {
+    try fake("dpkg-query", "printf installed")
+    try fake("apt-get", "exit 1")
+    try fake("id", "echo 0")
+    if swift.isEmpty {
+      unlink(folder.path(of: "swift"))
+    } else {
+      try fake("swift", swift)
+    }
+    let output = try setUp()
+    #expect(output.exitStatus == 1)
+    #expect(output.text == "setup: everything is installed already\n")
+    #expect(output.errorText.contains(reason), "\(output.errorText)")
   }
 
   @Test func aWrongCommandLineShowsTheUsage() throws {
