@@ -12,7 +12,10 @@ import Testing
     #expect(package.count == 1 && package[0].hasPrefix("handpick_0.1.0_"))
     let path = folder.path(of: "packages/" + (package.first ?? ""))
     let contents = try runProgram(["dpkg-deb", "--contents", path]).text
-    for place in ["./usr/bin/handpick\n", "./usr/share/locale/pl/LC_MESSAGES/handpick.mo\n"] {
+    for place in [
+      "./usr/bin/handpick\n", "./usr/share/locale/pl/LC_MESSAGES/handpick.mo\n",
+      "./usr/share/zsh/vendor-completions/_handpickctl\n",
+    ] {
       #expect(contents.contains(place), "\(place)")
     }
     let depends = try runProgram(["dpkg-deb", "--field", path, "Depends"]).text
