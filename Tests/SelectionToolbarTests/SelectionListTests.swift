@@ -66,6 +66,35 @@ final class SelectionListTests: GtkTestCase {
     }
   }
 
+  /// Other ids that the model was asked to show, by the host or by another view of it, are followed too.
+  func testTheModelsOwnOrderIsFollowed() throws {
+    try onMain {
+      let test = TestWindow(count: 4)
+      defer { test.close() }
+      let changes: [(name: String, change: () -> Void, rows: [Int])] = [
+        ("more", { test.model.show(0..<6) }, [0, 1, 2, 3, 4, 5]),
+        ("reversed", { test.model.show((0..<6).reversed()) }, [5, 4, 3, 2, 1, 0]),
+        ("replaced", { test.model.replaceShown(1..<3, with: [7]) }, [5, 7, 2, 1, 0]),
+        ("by the list", { test.list.replaceShown(0..<1, with: [8, 9]) }, [8, 9, 7, 2, 1, 0]),
+        ("none", { test.model.show([]) }, []),
+        ("again", { test.model.show([3, 2]) }, [3, 2]),
+      ]
+      for (name, change, rows) in changes {
+        change()
+        try pump(until: "the rows are there: \(name)") {
+          test.texts(in: test.list.view.widget) == rows.map { "Number \($0)" }
+        }
+      }
+      test.list.focus(2)
+      test.model.show([1, 2, 3])
+      try test.settle()
+      XCTAssertEqual(test.list.focusedID, 2)
+      test.model.show([1])
+      try test.settle()
+      XCTAssertEqual(test.list.focusedID, 1)
+    }
+  }
+
   /// After the focused row went, the focus is on the one in its place (KDE bug 504490).
   func testTheFocusGoesToTheNextRow() throws {
     try onMain {

@@ -41,6 +41,9 @@ import SelectionCore
   private var focusConnection: SignalConnection?
   /// The timeout after which further rows are told of.
   private var telling: UInt32?
+  /// How many rows GTK was told of.
+  private var toldCount = 0
+  private var isRearranging = false
 
   /// Called when an item is opened: by double click, Enter or the accessible click.
   public var onOpen: ((ID) -> Void)?
@@ -73,7 +76,8 @@ import SelectionCore
     widget.layout(hexpand: true, vexpand: true)
     makeRows(with: factory)
     listModel.source = self
-    listModel.itemsChanged(at: 0, removed: 0, added: rowCount)
+    toldCount = rowCount
+    listModel.itemsChanged(at: 0, removed: 0, added: toldCount)
     observation = model.addObserver { [weak self] change in self?.apply(change) }
     listenToPointer()
     listenToKeys()
@@ -137,6 +141,11 @@ import SelectionCore
   /// The rows are drawn here, and GTK is not told with `selection-changed`: it would restyle all its 205 rows, and
   /// make a screen reader jump to the first selected item and read it out at every change of another.
   private func apply(_ change: SelectionChange) {
+    if change.orderChanged, !isRearranging {
+      // Whoever showed other ids asked the model, or another view of it.
+      rearrange(at: 0, removed: toldCount) {}
+      return
+    }
     guard change.modeChanged || !change.ranges.isEmpty else { return }
     for bound in rows.values { draw(bound) }
     tellRows()
@@ -197,9 +206,11 @@ import SelectionCore
   private func rearrange(at position: Int, removed: Int, _ change: () -> Void) {
     let hadFocus = view.containsFocus
     let place = currentID.flatMap { model.position(of: $0) }
-    let former = rowCount
+    isRearranging = true
     change()
-    let added = removed + rowCount - former
+    isRearranging = false
+    let added = removed + rowCount - toldCount
+    toldCount = rowCount
     listModel.itemsChanged(at: position, removed: removed, added: added)
     for bound in rows.values { draw(bound) }
     tellRows()
