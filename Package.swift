@@ -68,7 +68,8 @@ let package = Package(
     .testTarget(
       name: "GtkSupportTests", dependencies: ["GtkSupport", "GtkTestSupport", "TestSupport"]),
     .testTarget(
-      name: "SelectionToolbarTests", dependencies: ["SelectionToolbar", "GtkTestSupport", "TestSupport"]),
+      name: "SelectionToolbarTests",
+      dependencies: ["SelectionToolbar", "SelectionToolbarExample", "GtkTestSupport", "TestSupport"]),
     .testTarget(
       name: "HandpickTests",
       dependencies: [

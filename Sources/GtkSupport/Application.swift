@@ -37,6 +37,9 @@ public final class Application: Object {
     }
   }
 
+  /// Keeps the application running until the window is closed.
+  public func add(_ window: Window) { gtk_application_add_window(pointer(), window.pointer()) }
+
   /// Does something during which the application goes on running even where its last window is closed.
   public func whileHeld<Result>(_ body: () async -> Result) async -> Result {
     g_application_hold(pointer())

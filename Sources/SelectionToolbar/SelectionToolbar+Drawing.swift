@@ -77,7 +77,8 @@ extension SelectionToolbar {
   }
 
   func setWindowTitle() {
-    guard let window else { return }
+    // Without a title the window's is the host's own.
+    guard let window, !title.isEmpty else { return }
     gtk_window_set_title(window, drawnTitle)
   }
 

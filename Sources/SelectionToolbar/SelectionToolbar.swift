@@ -51,7 +51,7 @@ import SelectionCore
   var busyTimeout: UInt32?
   var drawnBusy: String?
 
-  /// The window's title while nothing is selected.
+  /// The window's title while nothing is selected; empty where the host keeps the title to itself.
   public var title = "" { didSet { drawTitle() } }
   /// Whether no action can be asked for at the moment, because the host is still listing what there is.
   public var actionsRest = false { didSet { drawActions() } }

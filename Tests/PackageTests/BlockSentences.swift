@@ -124,7 +124,7 @@ enum BlockSentences {
       "ExampleTests.testMoveIsConfirmedAndUndone", "ExampleTests.testDeleteAsksFirst"),
     TestedRow(
       "Pass wrapsInNavigationStack: false to push it in your own stack.",
-      reason: "GTK has no stack of screens; a host puts the block's widget where it likes."),
+      "ExampleInAHostTests.testItGoesIntoAHostsWindow", "ExampleInAHostTests.testItBringsAWindow"),
   ]
 
   private static let theming = [
