@@ -2,8 +2,7 @@ import CGtk
 import GtkSupport
 
 /// A `GdkTexture` on its way from the thread that read it to the main thread, which takes it over exactly once.
-///
-/// A texture never changes, and nobody else has it: it may change threads.
+// Safe to send: a texture never changes, and nobody else has it.
 nonisolated struct LoadedTexture: @unchecked Sendable {
   private let texture: OpaquePointer
 

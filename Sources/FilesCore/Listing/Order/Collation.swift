@@ -7,9 +7,9 @@ import CFileSystem
 /// Differences from GLib, on purpose: a name is brought into normal form C and not KC, so that `ﬁ` or `²`
 /// keep the place that the locale gives to them; bytes that are no UTF-8 count as U+FFFD; names with equal
 /// keys go by their bytes.
+// Safe to share: nothing changes what it points to before deinit, and the C library reads locales from any number of
+// threads.
 final class Collation: @unchecked Sendable {
-  // Safe to share: nothing changes what it points to before deinit, and the C library reads locales from any
-  // number of threads.
   private let handle: UnsafeMutableRawPointer?
 
   /// The collation of the environment (`LC_ALL`, `LC_COLLATE`, `LANG`), or by bytes where its locale is
