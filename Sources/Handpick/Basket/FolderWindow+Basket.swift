@@ -148,8 +148,8 @@ extension FolderWindow {
     else { return }
     var rows: [FileID] = []
     var ids: [FileID] = []
-    for row in folder.shown {
-      guard let id = basket.id(of: folder.path(of: row)) else { continue }
+    for id in folder.isSearch ? basket.ids : basket.ids(in: folder.path) {
+      guard let row = basket[id].flatMap({ folder.id(of: $0.path) }) else { continue }
       rows.append(row)
       ids.append(id)
     }

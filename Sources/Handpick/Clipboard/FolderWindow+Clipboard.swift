@@ -80,7 +80,7 @@ extension FolderWindow {
       self.created = nil
       return
     }
-    guard let id = folder.shown.first(where: { folder.name(of: $0) == created.name }) else { return }
+    guard let id = folder.id(named: created.name) else { return }
     self.created = nil
     list.focus(id)
   }

@@ -70,7 +70,7 @@ extension FolderWindow {
 
   /// Moves the focus to a file of this name as soon as it is listed, if that is soon.
   func focusWhenListed(_ name: FileName, attempts: Int = 30) {
-    guard !folder.shown.contains(where: { folder.name(of: $0) == name }) else {
+    guard folder.id(named: name) == nil else {
       nameToFocus = name
       return settle()
     }

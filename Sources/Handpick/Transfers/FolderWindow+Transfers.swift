@@ -43,7 +43,7 @@ extension FolderWindow {
     let failed = report.items.problems.lazy.map { report.items[$0].source }
     let names = Set(failed.filter { $0.parent == self.folder.path }.compactMap(\.name))
     guard !names.isEmpty else { return }
-    let ids = folder.shown.filter { names.contains(folder.name(of: $0)) }
+    let ids = folder.ids(named: names)
     if !ids.isEmpty { model.begin(with: ids) }
   }
 

@@ -121,27 +121,21 @@ extension FolderWindow {
     chooseKeptRows()
     if wantsFocus, isShowingFolder, nameToFocus == nil, folder.count > 0 { showFolder() }
     if !namesToSelect.isEmpty {
-      let found = folder.shown.filter { namesToSelect.contains(folder.name(of: $0)) }
+      let found = folder.ids(named: namesToSelect)
       if !found.isEmpty {
         model.begin(with: found)
         for id in found { namesToSelect.remove(folder.name(of: id)) }
         list.focus(found[0])
       }
     }
-    if let name = nameToFocus, let id = folder.shown.first(where: { folder.name(of: $0) == name }) {
-      focusWhenKnown(id)
-    }
+    if let name = nameToFocus, let id = folder.id(named: name) { focusWhenKnown(id) }
     if folder.state == .ready {
       if let missing = namesToSelect.first {
         toolbar.run.report(
           localized("“{name}” is not in this folder.", ["name": missing.display]), isError: true)
       }
       namesToSelect = []
-      if let name = nameToFocus, !isWaitingForDetails,
-        !folder.shown.contains(where: { folder.name(of: $0) == name })
-      {
-        nameToFocus = nil
-      }
+      if let name = nameToFocus, !isWaitingForDetails, folder.id(named: name) == nil { nameToFocus = nil }
       showState()
     }
   }

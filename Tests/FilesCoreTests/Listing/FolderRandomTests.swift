@@ -21,6 +21,7 @@ import Testing
         (String(decoding: mirror.folder.name(of: $0).bytes, as: UTF8.self), $0)
       })
     crowd.choose(Set(names.keys))
+    var known = Set(mirror.rows.map(mirror.folder.name(of:)))
 
     for _ in 0..<12 {
       mirror.forget()
@@ -31,6 +32,11 @@ import Testing
       }
       try await mirror.wait { mirror.names == (try Self.fresh(crowd.place.path, options)) }
       #expect(Array(mirror.folder.shown) == mirror.rows)
+      // A look-up by name finds what a look at every row does, and nothing that was there once.
+      known.formUnion(mirror.rows.map(mirror.folder.name(of:)))
+      for name in known {
+        #expect(mirror.folder.id(named: name) == mirror.rows.first { mirror.folder.name(of: $0) == name })
+      }
       // What was chosen is where the names went, and nowhere else.
       let left = Set(chosen).subtracting(mirror.removed)
       let leftNames = left.map { String(decoding: mirror.folder.name(of: $0).bytes, as: UTF8.self) }

@@ -130,6 +130,49 @@ import Testing
     #expect(mirror.removed.isEmpty)
   }
 
+  @Test func shownFilesAreFoundByName() async throws {
+    let place = try TemporaryFolder()
+    for name in ["b", "a", "c", ".hidden"] { try place.write("", to: name) }
+    let mirror = try FolderMirror(place.path)
+    try await mirror.open()
+    let folder = mirror.folder
+    let names = try ["c", "a", "d", ".hidden"].map { try #require(FileName($0)) }
+    let (a, c) = (try mirror.id("a"), try mirror.id("c"))
+    #expect(names.map(folder.id(named:)) == [c, a, nil, nil])
+    #expect(folder.ids(named: Set(names)) == [a, c])
+    #expect(folder.id(of: folder.path.appending(names[0])) == c)
+    #expect(folder.id(of: folder.path) == nil)
+    #expect(try folder.id(of: #require(FilePath(place.path + "x/c"))) == nil)
+    rename(place.path(of: "c"), place.path(of: "d"))
+    try await mirror.wait { folder.id(named: names[0]) == nil }
+    #expect(folder.id(named: names[2]) == c)
+    unlink(place.path(of: "d"))
+    try await mirror.wait { folder.id(named: names[2]) == nil }
+    folder.options.showsHidden = true
+    try await mirror.wait { folder.id(named: names[3]) != nil }
+    folder.reload()
+    try place.write("", to: "d")
+    try await mirror.wait { folder.id(named: names[2]) != nil }
+    #expect(folder.id(named: names[1]) == a)
+  }
+
+  /// While a folder is being read, its first rows are found, and all once it was.
+  @Test func filesOfALargeFolderAreFoundByName() async throws {
+    let place = try TemporaryFolder()
+    for number in 0..<20_000 { close(creat(place.path(of: "file \(number)"), 0o600)) }
+    let mirror = try FolderMirror(place.path)
+    let folder = mirror.folder
+    var wasFoundEarly: Bool?
+    folder.onUpdate = { _ in
+      guard wasFoundEarly == nil, folder.count > 0 else { return }
+      wasFoundEarly = folder.shown.prefix(500).allSatisfy { folder.id(named: folder.name(of: $0)) == $0 }
+    }
+    folder.open()
+    try await mirror.wait { folder.state == .ready }
+    #expect(wasFoundEarly == true)
+    #expect(folder.shown.allSatisfy { folder.id(named: folder.name(of: $0)) == $0 })
+  }
+
   @Test func detailsComeWhenAskedFor() async throws {
     let place = try TemporaryFolder()
     try place.write("12345", to: "a")

@@ -32,6 +32,8 @@ public final class Folder {
   let worker: FolderWorker
   let signals = FolderSignals()
   private(set) var contents: FolderContents
+  /// Finds the rows of the contents by name, once all were read.
+  private(set) var index: NameIndex?
   var details = DetailsColumn()
   /// The files whose details are being read.
   var awaited: Set<FileID> = []
@@ -95,7 +97,7 @@ public final class Folder {
 
   private func take(_ report: FolderReport) {
     guard !signals.isClosed else { return }
-    if let contents = report.contents { self.contents = contents }
+    if let contents = report.contents { (self.contents, index) = (contents, report.index) }
     if let details = report.details { self.details = details }
     for (id, details) in report.changes { self.details.set(details, of: id.rawValue) }
     if let state = report.state { self.state = state }

@@ -22,6 +22,7 @@ extension FolderWorker {
     } catch {
       return fail(error)
     }
+    index = NameIndex(of: contents.table)
     isOrderStale = true
     showAll()
   }

@@ -9,6 +9,7 @@ extension FolderWorker {
     report(FolderReport(state: state, search: Folder.Search(isRunning: true), updates: [.state]))
     identity = (try? FolderDescriptor(path))?.identity
     let search = RunningSearch(known: index == nil ? 0 : Int(contents.table.count))
+    index = index ?? NameIndex(of: contents.table)
     self.search = search
     let walk = SearchWalk(start: path, pattern: pattern, includesHidden: options.showsHidden)
     let (signals, walkSignals) = (signals, search.signals)

@@ -21,7 +21,7 @@ actor FolderWorker {
   /// Whether to read the folder anew once it is in order.
   var isReloadWanted = false
   var hidden = HiddenNames()
-  /// Made once a change has to be found by name.
+  /// Finds changes, and what a window waits for, by name; made once all was read.
   var index: NameIndex?
   var identity: FolderDescriptor.Identity?
   var watch: FolderWatch?
@@ -84,6 +84,8 @@ actor FolderWorker {
 
   func report(_ report: FolderReport) {
     guard !signals.isClosed else { return }
+    var report = report
+    if report.contents != nil { report.index = index }
     deliver?(report)
   }
 
