@@ -72,17 +72,6 @@ final class NarrowTests: GtkTestCase {
 
   /// Does something with so many dots per inch, which is what large text is.
   static func withDPI(_ dpi: Int32, _ body: () throws -> Void) throws {
-    let settings = Object(retaining: UnsafeMutableRawPointer(try XCTUnwrap(gtk_settings_get_default())))
-    var value = GValue()
-    g_value_init(&value, cgtk_type_int())
-    g_object_get_property(settings.pointer(), "gtk-xft-dpi", &value)
-    let former = value
-    defer {
-      var former = former
-      g_object_set_property(settings.pointer(), "gtk-xft-dpi", &former)
-    }
-    g_value_set_int(&value, dpi * 1024)
-    g_object_set_property(settings.pointer(), "gtk-xft-dpi", &value)
-    try body()
+    try Desktop.with(["gtk-xft-dpi": .number(dpi * 1024)], body)
   }
 }

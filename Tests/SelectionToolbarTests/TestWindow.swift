@@ -37,6 +37,11 @@ import SelectionToolbar
     get { recorder.error }
     set { recorder.error = newValue }
   }
+  /// How the next moves go, where there is more to say than that they are done.
+  var outcome: SelectionOutcome<Int> {
+    get { recorder.outcome }
+    set { recorder.outcome = newValue }
+  }
   /// Holds running actions until it is let go.
   var gate: Gate? {
     get { recorder.gate }
@@ -157,12 +162,14 @@ import SelectionToolbar
 @MainActor private final class Recorder {
   private(set) var runs: [String] = []
   var error: (any Error)?
+  var outcome = SelectionOutcome<Int>()
   var gate: Gate?
 
   var actions: [SelectionToolbarAction<Int>] {
     [
       .move { [weak self] ids in
         try await self?.run("move", ids)
+        return self?.outcome ?? SelectionOutcome()
       } undo: { [weak self] ids in
         try await self?.run("undo move", ids)
       },
