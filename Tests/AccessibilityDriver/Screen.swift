@@ -75,6 +75,12 @@ public enum Screen {
     try xdotool(["windowsize", window, "\(width)", "\(height)"])
   }
 
+  /// Moves the window with the focus, so that another one finds room beside it.
+  public static func moveActiveWindow(x: Int, y: Int) throws {
+    let window = try xdotool(["getactivewindow"]).text.split(separator: "\n").first.map(String.init) ?? ""
+    try xdotool(["windowmove", window, "\(x)", "\(y)"])
+  }
+
   /// The title of the window that gets the keys.
   public static func activeWindowName() throws -> String {
     String(try xdotool(["getactivewindow", "getwindowname"]).text.prefix { $0 != "\n" })
