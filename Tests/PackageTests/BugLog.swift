@@ -185,7 +185,9 @@ enum BugLog {
       "96: A question popped up under typing fingers", "ConflictDialogTests.testEnterReplacesNothing"),
     TestedRow("97: No room was claimed where none is told", "MountedTransferTests.noClaimWhereNothingIsTold"),
     TestedRow(
-      "98: Names that the target does not take", "TextTests.everyCodeNamesTheFileTheReasonAndWhatCanBeDone"),
+      "98: Names that the target does not take",
+      "MountedSpellingTests.aNameThatTheFileSystemDoesNotTakeIsTold",
+      "TextTests.everyCodeNamesTheFileTheReasonAndWhatCanBeDone"),
     TestedRow("99: A new name in the question left the work hanging", "ConflictDialogTests.testRename"),
   ]
 
