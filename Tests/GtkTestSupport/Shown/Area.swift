@@ -22,6 +22,14 @@ public struct Area: Equatable, Sendable, CustomStringConvertible {
     min(right, other.right) - max(left, other.left) > 1 && min(bottom, other.bottom) - max(top, other.top) > 1
   }
 
+  /// What is in both; without width or height where nothing is.
+  func intersection(_ other: Area) -> Area {
+    let (left, top) = (max(left, other.left), max(top, other.top))
+    return Area(
+      left: left, top: top, right: max(left, min(right, other.right)),
+      bottom: max(top, min(bottom, other.bottom)))
+  }
+
   /// Whether no more than a pixel's edge of it is outside another one.
   public func isWithin(_ other: Area, ignoringHeight: Bool = false) -> Bool {
     left >= other.left - 1 && right <= other.right + 1

@@ -56,6 +56,11 @@ import CGtk
     gtk_widget_is_ancestor(pointer, other.pointer) != 0
   }
 
+  /// The CSS name of the widget that it is in; empty for a window.
+  public var parentName: String {
+    gtk_widget_get_parent(pointer).map { String(cString: gtk_widget_get_css_name($0)) } ?? ""
+  }
+
   /// The closest widget around it of a type.
   public func ancestor(_ type: GType) -> UnsafeMutablePointer<GtkWidget>? {
     gtk_widget_get_parent(pointer).flatMap { gtk_widget_get_ancestor($0, type) }

@@ -8,13 +8,13 @@ import XCTest
 
 /// The block's states, and how a window comes to each.
 enum BlockState: String, CaseIterable {
-  case browsing, none, one, some, all, running, confirmation, partial, error, question, folded
+  case browsing, none, one, some, all, running, confirmation, partial, error, question, folded, grid
 
   /// Opens a window in this state, at rest.
   @MainActor func open(_ look: BlockLook) throws -> TestWindow {
     let further =
       self == .folded ? ["Duplicate", "Rename", "Compress", "Print", "Tag", "Send"] : ["Duplicate"]
-    let test = TestWindow(count: 10, width: look.width, furtherActions: further)
+    let test = TestWindow(count: 10, isGrid: self == .grid, width: look.width, furtherActions: further)
     do {
       try pump(until: "the rows are there") { test.texts().contains("Number 0") }
       try bring(test)
@@ -32,13 +32,13 @@ enum BlockState: String, CaseIterable {
     case .browsing: return
     case .none: test.model.begin()
     case .one: test.model.begin(with: 0)
-    case .some, .question, .folded: test.model.begin(with: [0, 2, 3])
+    case .some, .question, .folded, .grid: test.model.begin(with: [0, 2, 3])
     case .all: test.model.begin(with: Set(0..<10))
     case .running, .confirmation, .partial, .error: test.model.begin(with: [0, 2])
     }
     try pump(until: "the bar is there") { test.button("Move") != nil }
     switch self {
-    case .browsing, .none, .one, .some, .all: return
+    case .browsing, .none, .one, .some, .all, .grid: return
     case .running: try run(test)
     case .confirmation:
       test.toolbar.run.ask("move")

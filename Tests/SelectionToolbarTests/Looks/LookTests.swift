@@ -2,7 +2,7 @@ import GtkSupport
 import GtkTestSupport
 import XCTest
 
-/// Every state of the block in every look: nothing is cut, and everything can be told from its ground.
+/// Every state of the block in every look: nothing is cut, nothing lies over something else, and everything can be told from its ground.
 final class LookTests: GtkTestCase {
   func testLight() throws { try check(.light) }
   func testDark() throws { try check(.dark) }
@@ -22,10 +22,16 @@ final class LookTests: GtkTestCase {
           }
           for window in test.shown {
             XCTAssertEqual(window.cut(), [], "\(look), \(state)")
+            XCTAssertEqual(window.overlaps(liesOver: Self.liesOver), [], "\(look), \(state)")
             XCTAssertEqual(try window.faint(), [], "\(look), \(state)")
           }
         }
       }
     }
+  }
+
+  /// A row's button is over all of the row, and a tile's circle over its content.
+  @MainActor private static func liesOver(_ widget: ShownWidget) -> Bool {
+    widget.parentName == "selectionrow" && (widget.isButton || widget.hasClass("selection-circle"))
   }
 }
