@@ -29,9 +29,11 @@ open class Widget: Object {
     set { gtk_widget_set_focusable(widget, newValue ? 1 : 0) }
   }
 
-  /// Whether the keyboard focus is on the widget or inside it.
+  /// Whether the keyboard focus of its window is on the widget or inside it, also while another window is the active one.
   public final var containsFocus: Bool {
-    guard let root = gtk_widget_get_root(widget), gtk_root_get_focus(root) != nil else { return false }
+    guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return false }
+    // A window that is not active, such as one below a dialog, knows its focus, but no parent in it has a focus child.
+    guard isInActiveWindow else { return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0 }
     // Along the parents' focus children, which GTK clears when a child goes: the window's own pointer to the focused
     // widget was seen to outlive it.
     var child = widget
@@ -40,6 +42,12 @@ open class Widget: Object {
       child = parent
     }
     return true
+  }
+
+  /// Whether the keys go to the widget's window, and not to a dialog above it or another window.
+  public final var isInActiveWindow: Bool {
+    guard let root = gtk_widget_get_root(widget) else { return false }
+    return gtk_window_is_active(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self)) != 0
   }
 
   /// Whether the text runs from right to left in it.

@@ -181,6 +181,7 @@ import SelectionCore
       guard let self, onAction?(id, button) != true else { return }
       run.ask(id)
     }
+    actionBar.onRest = { [weak self] in self?.focusContent?() }
     line.onUndo = { [weak self] in self?.undo() }
     line.onFollowUp = { [weak self] in self?.follow() }
     line.onDismiss = { [weak self] in self?.dismissLine() }

@@ -37,10 +37,10 @@ import SelectionToolbar
     get { recorder.error }
     set { recorder.error = newValue }
   }
-  /// How the next moves go, where there is more to say than that they are done.
-  var outcome: SelectionOutcome<Int> {
-    get { recorder.outcome }
-    set { recorder.outcome = newValue }
+  /// What the actions do to what they were asked for.
+  var effect: (@MainActor ([Int]) -> Void)? {
+    get { recorder.effect }
+    set { recorder.effect = newValue }
   }
   /// Holds running actions until it is let go.
   var gate: Gate? {
@@ -162,14 +162,13 @@ import SelectionToolbar
 @MainActor private final class Recorder {
   private(set) var runs: [String] = []
   var error: (any Error)?
-  var outcome = SelectionOutcome<Int>()
   var gate: Gate?
+  var effect: (@MainActor ([Int]) -> Void)?
 
   var actions: [SelectionToolbarAction<Int>] {
     [
       .move { [weak self] ids in
         try await self?.run("move", ids)
-        return self?.outcome ?? SelectionOutcome()
       } undo: { [weak self] ids in
         try await self?.run("undo move", ids)
       },
@@ -190,5 +189,6 @@ import SelectionToolbar
     runs.append("\(name) \(ids)")
     await gate?.wait()
     if let error { throw error }
+    effect?(ids)
   }
 }

@@ -23,6 +23,7 @@ extension FolderWindow {
     leaveSelecting()
     toolbar.run.dismiss()
     nameToFocus = name
+    list.forgetCurrent()
     list.show([FileID]())
     model.keep(only: [FileID]())
     list.forgetCurrent()

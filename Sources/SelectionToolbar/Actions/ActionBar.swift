@@ -15,6 +15,8 @@ final class ActionBar {
 
   /// Called with the action's id when the person presses its button, and with the button that stays in view.
   var onAction: ((String, Widget) -> Void)?
+  /// Called before the button with the focus becomes one that cannot be pressed, and would lose it.
+  var onRest: (() -> Void)?
 
   init(label: String, more: String, inProgress: String) {
     menu = ActionMenu(label: more, inProgress: inProgress)
@@ -58,6 +60,7 @@ final class ActionBar {
   /// Draws which actions can be pressed. The one that runs stays sensitive: it would lose the focus without a word.
   func update(running: String?, canRun: (String) -> Bool) {
     func canPress(_ id: String) -> Bool { id == running || canRun(id) }
+    if running == nil, buttons.contains(where: { $0.button.containsFocus && !canRun($0.id) }) { onRest?() }
     for button in buttons {
       // One that opened a menu of actions has the focus while one of those runs.
       button.button.isSensitive = canPress(button.id) || (running != nil && button.button.containsFocus)

@@ -187,15 +187,12 @@ import SelectionCore
     }
   }
 
-  /// Shows this order instead of the former one: another folder, a sort, a filter. The current row stays in view where it
-  /// was, also while something else has the focus.
+  /// Shows this order instead of the former one: another folder, a sort, a filter.
   ///
   /// - Complexity: O(n) in the number of ids.
   public func show(_ ids: some Collection<ID>) {
     let removed = rowCount
-    let current = currentOrigin != .none && !view.containsFocus && isCurrentInView ? currentID : nil
     rearrange(at: 0, removed: removed) { model.show(ids) }
-    if let current { keepInView(current) }
   }
 
   /// Replaces a range of the shown order: items that came or went.
@@ -205,10 +202,12 @@ import SelectionCore
     rearrange(at: range.lowerBound, removed: range.count) { model.replaceShown(range, with: ids) }
   }
 
-  /// The focus stays on its item where that is still shown, else it goes to the row in its place.
+  /// The focus stays on its item where that is still shown, else it goes to the next one that is, or to the last.
   private func rearrange(at position: Int, removed: Int, _ change: () -> Void) {
     let hadFocus = view.containsFocus
     let place = currentID.flatMap { model.position(of: $0) }
+    let end = min(position + removed + 1, rowCount)
+    let next = place.map { place in (min(place + 1, end)..<end).map { model.shownID(at: $0) } }
     isRearranging = true
     change()
     isRearranging = false
@@ -224,34 +223,17 @@ import SelectionCore
     guard let id = currentID else { return }
     if model.position(of: id) == nil {
       currentID = nil
-      let next = min(place ?? position, model.shownCount - 1)
-      guard next >= 0 else { return }
-      currentID = model.shownID(at: next)
+      let inPlace = min(place ?? position, model.shownCount - 1)
+      guard inPlace >= 0 else {
+        // In a window that is not active the focus would be nowhere now: the host shows something else in a moment.
+        if hadFocus, !view.isInActiveWindow { view.grabFocus() }
+        return
+      }
+      // Where as many have come as have gone, one of them is what became of the item.
+      let remaining = added < removed ? next?.first { model.position(of: $0) != nil } : nil
+      currentID = remaining ?? model.shownID(at: inPlace)
     }
     if hadFocus, focusedRow?.id != currentID { focusCurrent() }
-  }
-
-  /// Scrolls to the current row. A grid comes near only while its new tiles have no height, so it is looked at again.
-  private func keepInView(_ id: ID, attempts: Int = 5) {
-    guard attempts > 0, id == currentID, let position = model.position(of: id) else { return }
-    view.scroll(to: position)
-    Timeout.after(milliseconds: 50) { [weak self] in
-      guard let self, !isCurrentInView else { return }
-      keepInView(id, attempts: attempts - 1)
-    }
-  }
-
-  /// Whether a part of the current row is where rows are shown.
-  private var isCurrentInView: Bool {
-    guard let id = currentID, let row = rows.values.first(where: { $0.id == id })?.row.widget else {
-      return false
-    }
-    var area = graphene_rect_t()
-    guard gtk_widget_get_mapped(row) != 0, gtk_widget_compute_bounds(row, widget.widget, &area) != 0 else {
-      return false
-    }
-    let height = Float(gtk_widget_get_allocated_height(widget.widget))
-    return area.origin.y + area.size.height > 0 && area.origin.y < height
   }
 
   // MARK: Focus
@@ -261,8 +243,8 @@ import SelectionCore
 
   /// The row with the keyboard focus.
   var focusedRow: BoundRow<ID>? {
-    guard view.containsFocus, let item = gtk_widget_get_focus_child(view.widget) else { return nil }
-    return row(around: item)
+    guard view.containsFocus, let root = gtk_widget_get_root(view.widget) else { return nil }
+    return row(around: gtk_root_get_focus(root))
   }
 
   /// The row that a widget is, or is in.
