@@ -17,10 +17,9 @@ extension Widget {
     let target = Object(adopting: UnsafeMutableRawPointer(made(gtk_drop_target_new(type, any))))
     // The widget owns the target, and it owns these bodies: the plain pointer is good for as long as one runs.
     let gesture = target.opaque
-    let agree = { action(gtk_drop_target_get_current_drop(gesture).map { gdk_drop_get_actions($0) } ?? any) }
     for signal in ["enter", "motion"] {
       target.connectDragMotion(signal) { [weak self] _, _ in
-        let agreed = agree()
+        let agreed = action(DropOffer.whileOver(gesture))
         self?.setClass("drop-target", agreed != none)
         return agreed
       }
@@ -28,7 +27,7 @@ extension Widget {
     target.connect("leave") { [weak self] in self?.removeClass("drop-target") }
     target.connectDrop { [weak self] value, _, _ in
       self?.removeClass("drop-target")
-      let agreed = agree()
+      let agreed = action(DropOffer.atDrop(on: gesture))
       return agreed != none && drop(value, agreed)
     }
     add(controller: target)

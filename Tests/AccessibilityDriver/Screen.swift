@@ -75,20 +75,28 @@ public enum Screen {
     try xdotool(["windowsize", window, "\(width)", "\(height)"])
   }
 
+  /// Moves the window with the focus, so that another one finds room beside it.
+  public static func moveActiveWindow(x: Int, y: Int) throws {
+    let window = try xdotool(["getactivewindow"]).text.split(separator: "\n").first.map(String.init) ?? ""
+    try xdotool(["windowmove", window, "\(x)", "\(y)"])
+  }
+
   /// The title of the window that gets the keys.
   public static func activeWindowName() throws -> String {
     String(try xdotool(["getactivewindow", "getwindowname"]).text.prefix { $0 != "\n" })
   }
 
-  /// Where the window of a process that has the focus begins on the screen.
+  /// Where the window that has the focus begins on the screen, without what a window manager draws around it: xdotool
+  /// counts that twice.
   public static func originOfActiveWindow() throws -> (x: Int, y: Int) {
-    let output = try xdotool(["getactivewindow", "getwindowgeometry", "--shell"]).text
-    var values: [Substring: Int] = [:]
-    for line in output.split(separator: "\n") {
-      let parts = line.split(separator: "=")
-      values[parts[0]] = parts.count == 2 ? Int(parts[1]) : nil
+    let window = try xdotool(["getactivewindow"]).text.split(separator: "\n").first.map(String.init) ?? ""
+    let output = try checked(["xwininfo", "-id", window]).text
+    func value(_ title: String) -> Int {
+      output.firstRange(of: title).flatMap { range in
+        Int(output[range.upperBound...].drop { $0 == " " }.prefix { $0 != "\n" })
+      } ?? 0
     }
-    return (values["X"] ?? 0, values["Y"] ?? 0)
+    return (value("Absolute upper-left X:"), value("Absolute upper-left Y:"))
   }
 
   @discardableResult

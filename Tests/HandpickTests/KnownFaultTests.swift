@@ -114,4 +114,18 @@ final class KnownFaultTests: HandpickTestCase {
     try Screen.press("ctrl+z")
     try program.wait(until: "it is back") { folder.contains("Files/file1.txt") }
   }
+
+  func test126_TabLandsOnARow() throws {
+    try Screen.press("Down")
+    try waitForRowFocus("file2.txt")
+    for (away, back) in [("Tab", "shift+Tab"), ("shift+Tab", "Tab")] {
+      try Screen.press(away)
+      try program.wait(until: "\(away) leaves the rows") {
+        guard let focused = try program.focused else { return false }
+        return try !focused.name.hasPrefix("file")
+      }
+      try Screen.press(back)
+      try waitForRowFocus("file2.txt")
+    }
+  }
 }

@@ -23,4 +23,23 @@ final class LargeFolderTests: HandpickTestCase {
     try program.press("Done")
     try waitForBrowsing()
   }
+
+  func testSelectAllWhilePicturesAreDrawn() throws {
+    for number in 10..<70 {
+      let copied = try runProgram([
+        "cp", Project.root + "/data/pictures/select-light.png", folder.path(of: "Files/\(number).png"),
+      ])
+      XCTAssertEqual(copied.exitStatus, 0)
+    }
+    try start()
+    _ = try rows()
+    try Screen.press("ctrl+a")
+    try waitForCount("60 selected")
+    try program.wait(until: "several have been drawn") {
+      try runProgram(["find", folder.path(of: "cache"), "-name", "*.png"]).text.split(separator: "\n").count
+        > 5
+    }
+    _ = try program.wait(for: "heading", "60 selected")
+    XCTAssertTrue(try checkBoxes().allSatisfy { try $0.states.contains(.checked) })
+  }
 }

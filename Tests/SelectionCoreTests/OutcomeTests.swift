@@ -93,6 +93,23 @@ import Testing
     #expect(fixture.run.confirmation?.isError == true)
   }
 
+  /// An error that has nothing to say to people.
+  private struct Silence: Error {}
+
+  @Test("An error without a word is told, and leaves the selection as it was", arguments: [true, false])
+  func errorWithoutReason(isThrown: Bool) async {
+    let fixture = RunFixture(
+      .move { _ in
+        if isThrown { throw Silence() }
+        return Outcome(isError: true)
+      })
+    await fixture.perform("move", on: "a", "b")
+    #expect(fixture.model.selected == ["a", "b"])
+    #expect(fixture.line == "Move failed for 2 files")
+    #expect(fixture.run.confirmation?.isError == true)
+    #expect(fixture.run.confirmation?.canUndo == false)
+  }
+
   @Test("Ids that failed are not selected where another selection was made meanwhile")
   func failedMeanwhile() async {
     let gate = Gate()

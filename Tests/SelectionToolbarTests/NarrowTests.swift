@@ -5,7 +5,8 @@ import SelectionCore
 import SelectionToolbar
 import XCTest
 
-/// What happens where there is too little room: nothing is cut, and every action stays within reach.
+/// What happens where there is too little room: every action stays within reach. That nothing is cut there, see
+/// ``LookTests``.
 final class NarrowTests: GtkTestCase {
   func testTheBarsNeedAtMost300Pixels() throws {
     try onMain { try Narrow.checkMinimum(300, dpi: 96) }
@@ -13,24 +14,6 @@ final class NarrowTests: GtkTestCase {
 
   func testTheBarsNeedAtMost480PixelsWithTextTwiceAsLarge() throws {
     try onMain { try Narrow.checkMinimum(480, dpi: 192) }
-  }
-
-  func testNothingIsCutAtTheMinimum() throws {
-    try onMain {
-      for (width, dpi) in [(Int32(300), Int32(96)), (Int32(480), Int32(192))] {
-        try Narrow.withDPI(dpi) {
-          let test = TestWindow(count: 10, width: width)
-          defer { test.close() }
-          test.model.begin(with: [1, 2])
-          try pump(until: "the bar is there") {
-            test.button("Move") != nil || test.control("More actions") != nil
-          }
-          try pump(for: .milliseconds(400))
-          XCTAssertEqual(test.cutTexts(), [], "at \(width) pixels")
-          XCTAssertEqual(test.overlappingControls(), [], "at \(width) pixels")
-        }
-      }
-    }
   }
 
   /// What does not fit is in the menu, can be pressed there, and comes back.
@@ -72,17 +55,6 @@ final class NarrowTests: GtkTestCase {
 
   /// Does something with so many dots per inch, which is what large text is.
   static func withDPI(_ dpi: Int32, _ body: () throws -> Void) throws {
-    let settings = Object(retaining: UnsafeMutableRawPointer(try XCTUnwrap(gtk_settings_get_default())))
-    var value = GValue()
-    g_value_init(&value, cgtk_type_int())
-    g_object_get_property(settings.pointer(), "gtk-xft-dpi", &value)
-    let former = value
-    defer {
-      var former = former
-      g_object_set_property(settings.pointer(), "gtk-xft-dpi", &former)
-    }
-    g_value_set_int(&value, dpi * 1024)
-    g_object_set_property(settings.pointer(), "gtk-xft-dpi", &value)
-    try body()
+    try Desktop.with(["gtk-xft-dpi": .number(dpi * 1024)], body)
   }
 }

@@ -28,7 +28,7 @@ final class TargetTests: GtkTestCase {
   /// Reduced motion: the bars are in their place at once, and become visible in a short fade.
   func testWithoutAnimationsTheBarsFadeInTheirPlace() throws {
     try onMain {
-      try Targets.withoutAnimations {
+      try Desktop.with(["gtk-enable-animations": .bool(false)]) {
         let test = TestWindow(count: 10)
         defer { test.close() }
         try test.settle()
@@ -67,20 +67,5 @@ final class TargetTests: GtkTestCase {
 
   static func revealer(around widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
     gtk_widget_get_ancestor(widget, gtk_revealer_get_type())
-  }
-
-  static func withoutAnimations(_ body: () throws -> Void) throws {
-    let settings = Object(retaining: UnsafeMutableRawPointer(try XCTUnwrap(gtk_settings_get_default())))
-    let name = "gtk-enable-animations"
-    let former = settings.bool(name)
-    var value = GValue()
-    g_value_init(&value, cgtk_type_boolean())
-    defer {
-      g_value_set_boolean(&value, former ? 1 : 0)
-      g_object_set_property(settings.pointer(), name, &value)
-    }
-    g_value_set_boolean(&value, 0)
-    g_object_set_property(settings.pointer(), name, &value)
-    try body()
   }
 }

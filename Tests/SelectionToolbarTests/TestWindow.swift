@@ -37,6 +37,11 @@ import SelectionToolbar
     get { recorder.error }
     set { recorder.error = newValue }
   }
+  /// How the next moves go, where there is more to say than that they are done.
+  var outcome: SelectionOutcome<Int> {
+    get { recorder.outcome }
+    set { recorder.outcome = newValue }
+  }
   /// What the actions do to what they were asked for.
   var effect: (@MainActor ([Int]) -> Void)? {
     get { recorder.effect }
@@ -162,6 +167,7 @@ import SelectionToolbar
 @MainActor private final class Recorder {
   private(set) var runs: [String] = []
   var error: (any Error)?
+  var outcome = SelectionOutcome<Int>()
   var gate: Gate?
   var effect: (@MainActor ([Int]) -> Void)?
 
@@ -169,6 +175,7 @@ import SelectionToolbar
     [
       .move { [weak self] ids in
         try await self?.run("move", ids)
+        return self?.outcome ?? SelectionOutcome()
       } undo: { [weak self] ids in
         try await self?.run("undo move", ids)
       },

@@ -57,6 +57,8 @@ final class ColumnHeader: CustomWidget {
     line.layout(halign: column?.isAtEnd == true ? GTK_ALIGN_END : GTK_ALIGN_START)
     let button = Button(child: line, label: text).styled("flat", "column-title")
     button.tooltip = text
+    // A click sorts and leaves the focus on the row that has it, which the view then follows.
+    gtk_widget_set_focus_on_click(button.widget, 0)
     return Title(column: column, button: button, label: label, arrow: arrow)
   }
 

@@ -13,6 +13,14 @@ extension FolderWindow {
       action: { [weak self] id, offered in self?.dropAction(on: id, offered) ?? .noDrag },
       leave: { [weak self] in self?.springs.end() },
       drop: { [weak self] in self?.drop($0) ?? false })
+    // Where no file is shown the rows' place is taken, and what is dropped is as welcome.
+    message.widget.acceptDrops(
+      of: cgtk_type_file_list(),
+      action: { [weak self] in self?.dropAction(on: nil, $0) ?? .noDrag },
+      drop: { [weak self] value, agreed in
+        guard let self else { return false }
+        return drop(FileList.uris(value), into: folder.path, agreed: agreed)
+      })
   }
 
   private func drag(_ ids: [FileID]) -> SelectionDrag? {

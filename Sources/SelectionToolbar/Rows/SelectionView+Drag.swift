@@ -74,9 +74,10 @@ extension SelectionView {
     gtk_drop_target_set_gtypes(target.opaque, &types, gsize(types.count))
     // The view owns the target, and it owns these bodies: the plain pointer is good for as long as one runs.
     let gesture = target.opaque
-    let action = { id in action(id, Self.offer(to: gesture)) }
     for signal in ["enter", "motion"] {
-      target.connectDragMotion(signal) { [weak self] x, y in self?.agree(at: (x, y), action) ?? .noDrag }
+      target.connectDragMotion(signal) { [weak self] x, y in
+        self?.agree(at: (x, y)) { action($0, DropOffer.whileOver(gesture)) } ?? .noDrag
+      }
     }
     target.connect("leave") { [weak self] in
       self?.markDrop(on: nil)
@@ -86,14 +87,10 @@ extension SelectionView {
       guard let self else { return false }
       markDrop(on: nil)
       let id = row(at: (x, y))?.id
-      let agreed = action(id)
+      let agreed = action(id, DropOffer.atDrop(on: gesture))
       return agreed != .noDrag && drop(SelectionDrop(id: id, value: value, action: agreed))
     }
     view.add(controller: target)
-  }
-
-  private static func offer(to target: OpaquePointer) -> GdkDragAction {
-    gtk_drop_target_get_current_drop(target).map { gdk_drop_get_actions($0) } ?? .anyDrag
   }
 
   private func agree(at place: (x: Double, y: Double), _ action: (ID?) -> GdkDragAction) -> GdkDragAction {

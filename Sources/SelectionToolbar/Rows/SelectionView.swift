@@ -187,12 +187,15 @@ import SelectionCore
     }
   }
 
-  /// Shows this order instead of the former one: another folder, a sort, a filter.
+  /// Shows this order instead of the former one: another folder, a sort, a filter. The current row stays in view where it
+  /// was, also while something else has the focus.
   ///
   /// - Complexity: O(n) in the number of ids.
   public func show(_ ids: some Collection<ID>) {
     let removed = rowCount
+    let current = currentOrigin != .none && !view.containsFocus && isCurrentInView ? currentID : nil
     rearrange(at: 0, removed: removed) { model.show(ids) }
+    if let current { keepInView(current) }
   }
 
   /// Replaces a range of the shown order: items that came or went.
@@ -234,6 +237,29 @@ import SelectionCore
       currentID = remaining ?? model.shownID(at: inPlace)
     }
     if hadFocus, focusedRow?.id != currentID { focusCurrent() }
+  }
+
+  /// Scrolls to the current row. A grid comes near only while its new tiles have no height, so it is looked at again.
+  private func keepInView(_ id: ID, attempts: Int = 5) {
+    guard attempts > 0, id == currentID, let position = model.position(of: id) else { return }
+    view.scroll(to: position)
+    Timeout.after(milliseconds: 50) { [weak self] in
+      guard let self, !isCurrentInView else { return }
+      keepInView(id, attempts: attempts - 1)
+    }
+  }
+
+  /// Whether a part of the current row is where rows are shown.
+  private var isCurrentInView: Bool {
+    guard let id = currentID, let row = rows.values.first(where: { $0.id == id })?.row.widget else {
+      return false
+    }
+    var area = graphene_rect_t()
+    guard gtk_widget_get_mapped(row) != 0, gtk_widget_compute_bounds(row, widget.widget, &area) != 0 else {
+      return false
+    }
+    let height = Float(gtk_widget_get_allocated_height(widget.widget))
+    return area.origin.y + area.size.height > 0 && area.origin.y < height
   }
 
   // MARK: Focus

@@ -13,7 +13,7 @@ extension SelectionTheme {
     @define-color selection_danger #ff8b7a;
     @define-color selection_success #8ff0a4;
     @define-color selection_warning #f8e45c;
-    @define-color selection_accent mix(@theme_selected_bg_color, #62a0ea, 0.5);
+    @define-color selection_accent mix(@theme_selected_bg_color, #62a0ea, 0.75);
     @define-color selection_focus mix(@theme_selected_bg_color, #99c1f1, 0.6);
     """
 

@@ -54,6 +54,27 @@ struct MountedSpellingTests {
     }
   }
 
+  @Test func aNameThatTheFileSystemDoesNotTakeIsTold() async throws {
+    guard let sandbox = try sandbox() else { return print("skipped: no exFAT can be mounted") }
+    defer { _ = try? sandbox.sh("umount e") }
+    try sandbox.sh("echo one >a:b; mkdir c:d d; echo two >'d/p?q'; echo three >f")
+    let before = try sandbox.tree("d")
+    let report = await sandbox.operations().move(
+      ["a:b", "c:d", "d", "f"].map { sandbox[$0] }, to: sandbox["e"])
+    #expect(
+      report.results == Array(repeating: "failed name-not-allowed", count: 3) + ["done"])
+    #expect(
+      report.items.prefix(3).map(\.message)
+        == ["a:b", "c:d", "p?q"].map { "The name “\($0)” is not allowed in “e”; rename it first." })
+    #expect(try sandbox.names("e") == "f")
+    #expect(try sandbox.sh("cat a:b") == "one")
+    #expect(try sandbox.tree("d") == before)
+    let name = try #require(FileName("x:y"))
+    #expect(
+      await sandbox.operations().rename(sandbox["e/f"], to: name).results == ["failed name-not-allowed"])
+    #expect(try sandbox.sh("cat e/f") == "three")
+  }
+
   @Test func aHardLinkOfTheOtherCaseIsAConflict() async throws {
     let sandbox = try Sandbox(in: try Volume.ext4.folder())
     try sandbox.sh("echo one >a; ln a A")

@@ -143,6 +143,9 @@ struct MountedTransferTests {
         == "Moved 1 of 4 files. “1” needs 6.3\u{A0}MB, but only 4.2\u{A0}MB is free on “small-many”.")
     #expect(written.next() < 20)
     #expect(try sandbox.names(small) == "4")
+    // Each is on one side only, and whole.
+    #expect(try sandbox.names() == "1 2 3")
+    #expect(try sandbox.sh("stat -c %s 1 2 3") == "6291456\n6291456\n6291456")
   }
 
   /// ramfs tells of no free room and has it all the same.

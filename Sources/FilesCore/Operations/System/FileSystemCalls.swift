@@ -35,7 +35,23 @@ struct FileSystemCalls: Sendable {
   /// A new file, which must not have been there.
   func create(_ folder: Descriptor, _ name: [UInt8], mode: UInt32) throws(SystemError) -> Descriptor {
     let flags = O_CREAT | O_EXCL | O_RDWR | O_NOFOLLOW
-    return Descriptor(try check(.create, name) { cfs_open(folder.number, name, name.count, flags, mode) })
+    return Descriptor(
+      try making(in: folder) { () throws(SystemError) in
+        try check(.create, name) { cfs_open(folder.number, name, name.count, flags, mode) }
+      })
+  }
+
+  /// Makes an entry. Some file systems, such as exFAT by FUSE, say of a name that they cannot hold that nothing is
+  /// there; where the folder itself still is, that is what they mean.
+  private func making<Result>(
+    in folder: Descriptor, _ make: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    do {
+      return try make()
+    } catch  where error.number == ENOENT {
+      guard let status = try? status(folder), status.raw.links > 0 else { throw error }
+      throw SystemError(number: EILSEQ)
+    }
   }
 
   /// A new file without a name, which nothing is left of if it gets none; ``link(_:_:to:_:)`` with an empty
@@ -119,7 +135,9 @@ struct FileSystemCalls: Sendable {
   }
 
   func makeFolder(_ folder: Descriptor, _ name: [UInt8], mode: UInt32) throws(SystemError) {
-    try check(.makeFolder, name) { cfs_make_folder(folder.number, name, name.count, mode) }
+    try making(in: folder) { () throws(SystemError) in
+      _ = try check(.makeFolder, name) { cfs_make_folder(folder.number, name, name.count, mode) }
+    }
   }
 
   func makeFifo(_ folder: Descriptor, _ name: [UInt8], mode: UInt32) throws(SystemError) {

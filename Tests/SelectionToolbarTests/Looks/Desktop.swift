@@ -1,0 +1,54 @@
+import CGtk
+import GtkSupport
+import XCTest
+
+/// The desktop's settings, as GTK has them.
+@MainActor enum Desktop {
+  enum Setting {
+    case bool(Bool)
+    case number(Int32)
+    case text(String)
+  }
+
+  /// Does something while the settings are others.
+  static func with(_ changes: [String: Setting], _ body: () throws -> Void) throws {
+    let settings = Object(retaining: UnsafeMutableRawPointer(try XCTUnwrap(gtk_settings_get_default())))
+    var former: [String: GValue] = [:]
+    defer {
+      for (name, var value) in former {
+        g_object_set_property(settings.pointer(), name, &value)
+        g_value_unset(&value)
+      }
+    }
+    for (name, change) in changes {
+      var value = GValue()
+      g_value_init(&value, change.type)
+      g_object_get_property(settings.pointer(), name, &value)
+      former[name] = value
+      var changed = GValue()
+      g_value_init(&changed, change.type)
+      change.fill(&changed)
+      g_object_set_property(settings.pointer(), name, &changed)
+      g_value_unset(&changed)
+    }
+    try body()
+  }
+}
+
+extension Desktop.Setting {
+  fileprivate var type: GType {
+    switch self {
+    case .bool: cgtk_type_boolean()
+    case .number: cgtk_type_int()
+    case .text: cgtk_type_string()
+    }
+  }
+
+  fileprivate func fill(_ value: inout GValue) {
+    switch self {
+    case .bool(let isOn): g_value_set_boolean(&value, isOn ? 1 : 0)
+    case .number(let number): g_value_set_int(&value, number)
+    case .text(let text): g_value_set_string(&value, text)
+    }
+  }
+}
