@@ -73,7 +73,8 @@ let package = Package(
     .testTarget(
       name: "HandpickTests",
       dependencies: [
-        "Handpick", "SelectionToolbarExample", "BlockProgram", "AccessibilityDriver", "TestSupport",
+        "Handpick", "SelectionToolbarExample", "BlockProgram", "AccessibilityDriver", "GtkTestSupport",
+        "TestSupport",
       ]),
     .testTarget(
       name: "PackageTests", dependencies: ["Handpick", "handpickctl", "TestSupport"]),

@@ -19,6 +19,8 @@ final class PlaceLine {
     let label = Label(entry.name)
     label.xalign = 0
     label.ellipsize = PANGO_ELLIPSIZE_END
+    // Wide enough for the usual places however large the text is; a bookmark may have any name.
+    label.maximumWidth = 22
     label.layout(hexpand: true)
     var parts: [Widget] = [icon, label]
     if isBusy {

@@ -30,6 +30,8 @@ final class Sidebar {
     column.setAccessibleLabel(localized("Places"))
     widget = ScrolledWindow(column)
     gtk_scrolled_window_set_policy(widget.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    // As wide as its names, which large text makes wider.
+    gtk_scrolled_window_set_propagate_natural_width(widget.opaque, 1)
     gtk_widget_set_size_request(widget.widget, 200, -1)
     column.onKey(phase: GTK_PHASE_CAPTURE) { [weak self] key, modifiers in
       self?.handle(key, modifiers.chord) ?? false

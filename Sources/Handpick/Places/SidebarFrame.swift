@@ -13,6 +13,8 @@ final class SidebarFrame: CustomWidget {
   private(set) var isFolded = false
 
   private static let least: Int32 = 620
+  /// What the content has beside the sidebar, at least.
+  private static let leastContent: Int32 = 360
 
   init(sidebar: Widget, content: Widget, isWanted: Bool) {
     self.sidebar = sidebar
@@ -33,14 +35,15 @@ final class SidebarFrame: CustomWidget {
   }
 
   override func allocate(width: Int32, height: Int32) {
-    isFolded = width < Self.least
+    var own = CustomWidget.measure(sidebar.widget, GTK_ORIENTATION_HORIZONTAL, forSize: -1).natural
+    isFolded = width < Self.least || width - own < Self.leastContent
     let isShown = isWanted && !isFolded
     sidebar.setFolded(!isShown)
-    var own: Int32 = 0
     if isShown {
-      own = min(260, CustomWidget.measure(sidebar.widget, GTK_ORIENTATION_HORIZONTAL, forSize: -1).natural)
       CustomWidget.allocate(
         sidebar.widget, x: isRightToLeft ? width - own : 0, y: 0, width: own, height: height)
+    } else {
+      own = 0
     }
     CustomWidget.allocate(
       content.widget, x: isRightToLeft ? 0 : own, y: 0, width: width - own, height: height)

@@ -11,15 +11,16 @@ enum BlockState: String, CaseIterable {
   case browsing, none, one, some, all, running, confirmation, partial, error, question, folded, grid
 
   /// Opens a window in this state, at rest.
-  @MainActor func open(_ look: BlockLook) throws -> TestWindow {
+  @MainActor func open(_ look: DesktopLook) throws -> TestWindow {
     let further =
       self == .folded ? ["Duplicate", "Rename", "Compress", "Print", "Tag", "Send"] : ["Duplicate"]
-    let test = TestWindow(count: 10, isGrid: self == .grid, width: look.width, furtherActions: further)
+    let test = TestWindow(
+      count: 10, isGrid: self == .grid, width: look.width(otherwise: 500), furtherActions: further)
     do {
       try pump(until: "the rows are there") { test.texts().contains("Number 0") }
       try bring(test)
       test.hover(over: [0, 1])
-      try test.comeToRest()
+      try ShownWindow.comeToRest(test.window.widget)
     } catch {
       test.close()
       throw error

@@ -11,7 +11,7 @@ final class LookTests: GtkTestCase {
   func testRightToLeft() throws { try check(.rightToLeft) }
   func testNarrow() throws { try check(.narrow) }
 
-  private func check(_ look: BlockLook) throws {
+  private func check(_ look: DesktopLook) throws {
     try onMain {
       try look.with {
         for state in BlockState.allCases {

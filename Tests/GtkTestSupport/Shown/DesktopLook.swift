@@ -1,21 +1,20 @@
 import CGtk
-import GtkSupport
-import XCTest
 
 /// How a person has set up the desktop, and how wide the window is.
-enum BlockLook: String, CaseIterable {
+public enum DesktopLook: String, CaseIterable, Sendable {
   case light, dark, highContrast, largeText, rightToLeft, narrow
 
-  var width: Int32 {
+  /// How wide a window is: as wide as it is otherwise, or as narrow as it has to be of use.
+  public func width(otherwise usual: Int32) -> Int32 {
     switch self {
-    case .light, .dark, .highContrast, .rightToLeft: 500
+    case .light, .dark, .highContrast, .rightToLeft: usual
     case .largeText: 480
     case .narrow: 300
     }
   }
 
   /// Does something while the desktop is set up so. Animations are off, so that everything is soon in its place.
-  @MainActor func with(_ body: () throws -> Void) throws {
+  @MainActor public func with(_ body: () throws -> Void) throws {
     let direction = gtk_widget_get_default_direction()
     defer { gtk_widget_set_default_direction(direction) }
     if self == .rightToLeft { gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL) }

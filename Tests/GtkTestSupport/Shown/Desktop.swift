@@ -1,34 +1,34 @@
 import CGtk
-import GtkSupport
 import XCTest
 
 /// The desktop's settings, as GTK has them.
-@MainActor enum Desktop {
-  enum Setting {
+@MainActor public enum Desktop {
+  public enum Setting: Sendable {
     case bool(Bool)
     case number(Int32)
     case text(String)
   }
 
   /// Does something while the settings are others.
-  static func with(_ changes: [String: Setting], _ body: () throws -> Void) throws {
-    let settings = Object(retaining: UnsafeMutableRawPointer(try XCTUnwrap(gtk_settings_get_default())))
+  public static func with(_ changes: [String: Setting], _ body: () throws -> Void) throws {
+    let settings = UnsafeMutableRawPointer(try XCTUnwrap(gtk_settings_get_default()))
+      .assumingMemoryBound(to: GObject.self)
     var former: [String: GValue] = [:]
     defer {
       for (name, var value) in former {
-        g_object_set_property(settings.pointer(), name, &value)
+        g_object_set_property(settings, name, &value)
         g_value_unset(&value)
       }
     }
     for (name, change) in changes {
       var value = GValue()
       g_value_init(&value, change.type)
-      g_object_get_property(settings.pointer(), name, &value)
+      g_object_get_property(settings, name, &value)
       former[name] = value
       var changed = GValue()
       g_value_init(&changed, change.type)
       change.fill(&changed)
-      g_object_set_property(settings.pointer(), name, &changed)
+      g_object_set_property(settings, name, &changed)
       g_value_unset(&changed)
     }
     try body()
