@@ -43,9 +43,12 @@ public final class Label: Widget {
     set { gtk_label_set_selectable(opaque, newValue ? 1 : 0) }
   }
 
-  /// Whether the text itself begins from right to left, whichever way the window runs.
+  /// Whether the text itself runs from right to left, by its first letter, whichever way the window runs.
   public var isTextRightToLeft: Bool {
-    pango_layout_get_direction(gtk_label_get_layout(opaque), 0) == PANGO_DIRECTION_RTL
+    let text = text
+    let first = text.firstIndex(where: \.isLetter) ?? text.startIndex
+    let index = text.utf8.distance(from: text.startIndex, to: first)
+    return pango_layout_get_direction(gtk_label_get_layout(opaque), Int32(index)) == PANGO_DIRECTION_RTL
   }
 
   /// The most characters of the label's natural width; -1 for no limit.

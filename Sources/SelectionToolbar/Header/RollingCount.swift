@@ -3,12 +3,15 @@ import GtkSupport
 
 /// The header's count (`3 selected`), its digits rolling when they change.
 ///
-/// - CSS: a node `selectioncount.selection-count` with a `label` for each run of text and a `stack` for each digit.
+/// - CSS: a node `selectioncount.selection-count` with a `label` for each run of text and a `stack` for each digit,
+///   those of a number in a `box`.
 /// - Accessibility: a heading of level 1 named by the whole text; its parts are hidden. It takes the focus with
 ///   Tab, since a screen reader reaches a GTK 4.8 heading no other way.
 final class RollingCount: CustomWidget {
   private let row = Box(GTK_ORIENTATION_HORIZONTAL, role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
   private var parts: [Part] = []
+  /// What is in the row: runs of text, and boxes with the digits of a number.
+  private var places: [Widget] = []
   private var text = ""
 
   init() {
@@ -31,10 +34,47 @@ final class RollingCount: CustomWidget {
     if runs.count == parts.count, zip(runs, parts).allSatisfy({ $1.canShow($0) }) {
       for (run, part) in zip(runs, parts) { part.show(run, isGrowing: isGrowing) }
     } else {
-      for part in parts { row.remove(part.widget) }
+      for place in places { row.remove(place) }
+      places = []
       parts = runs.map(Part.init)
-      for part in parts { row.append(part.widget) }
+      place(runs)
     }
+  }
+
+  /// Puts the parts into the row. A number stands from left to right also where the text runs from right to left.
+  private func place(_ runs: [String]) {
+    var number: Box?
+    for (index, part) in parts.enumerated() {
+      guard Self.isOfNumber(index, in: runs) else {
+        number = nil
+        append(part.widget)
+        continue
+      }
+      let box = number ?? Box(GTK_ORIENTATION_HORIZONTAL, role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
+      if number == nil {
+        gtk_widget_set_direction(box.widget, GTK_TEXT_DIR_LTR)
+        append(box)
+        number = box
+      }
+      box.append(part.widget)
+    }
+  }
+
+  private func append(_ place: Widget) {
+    places.append(place)
+    row.append(place)
+  }
+
+  /// Whether a run is a digit, or the mark between the thousands.
+  private static func isOfNumber(_ index: Int, in runs: [String]) -> Bool {
+    func isDigit(_ index: Int) -> Bool {
+      runs.indices.contains(index) && runs[index].first?.isNumber == true
+    }
+    if isDigit(index) { return true }
+    guard runs[index].count == 1, let mark = runs[index].first, mark != " ", !mark.isLetter else {
+      return false
+    }
+    return isDigit(index - 1) && isDigit(index + 1)
   }
 
   /// The text cut into single digits and the texts between them.
