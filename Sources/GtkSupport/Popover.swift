@@ -1,16 +1,19 @@
 import CGtk
 
-/// A `GtkPopover`: a small window over a widget, taken away by Escape or a click outside.
+/// A small window over a widget, taken away by Escape or a click outside: a `GtkPopover` while it is shown.
 ///
-/// Once taken away it leaves the widget tree by itself, a moment later or with the window.
-public final class Popover: Widget {
-  private static var presented: Set<Popover> = []
-  /// Those that have been taken away and are still in the tree: right then the window may believe the pointer in it and
-  /// ask for its surface, and GTK 4.8 crashes where that is gone.
-  private static var hidden: Set<Popover> = []
+/// - CSS: a `popover` with the style class that it was given.
+/// - Accessibility: of the role and the name that it was given.
+public final class Popover {
+  /// Those that are shown, which nobody else may hold.
+  private static var presented: [Popover] = []
 
   private let content: Widget
-  private var anchorGone: SignalConnection?
+  private let role: GtkAccessibleRole
+  private let label: String
+  private let style: String?
+  private let isModal: Bool
+  private var shell: PopoverShell?
   /// The widget it stands at, if that has a tooltip: GTK 4.8 would show it over the popover.
   private var silenced: Widget?
   /// Called once when it has been taken away.
@@ -20,46 +23,44 @@ public final class Popover: Widget {
   ///
   /// - Parameters:
   ///   - role: What assistive technologies take it for, `GTK_ACCESSIBLE_ROLE_MENU` for a menu.
+  ///   - style: A style class.
   ///   - isModal: Whether it takes the keyboard, and a click outside takes it away.
   public init(
-    _ child: Widget, role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_DIALOG, label: String, isModal: Bool = true
+    _ child: Widget, role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_DIALOG, label: String,
+    style: String? = nil, isModal: Bool = true
   ) {
     content = child
-    super.init(cgtk_widget_new(gtk_popover_get_type(), role))
-    setAccessibleLabel(label)
-    gtk_popover_set_autohide(pointer(), isModal ? 1 : 0)
-    gtk_popover_set_has_arrow(pointer(), 0)
-    connect("closed") { [weak self] in
-      // GTK is still at work on it.
-      Timeout.after(milliseconds: 0) { self?.didClose() }
-    }
+    self.role = role
+    self.label = label
+    self.style = style
+    self.isModal = isModal
   }
 
   /// Shows it at a widget, or at a place in it in pixels.
   ///
-  /// Its parent is the window's child, not the widget: GTK 4.8 would show the widget's tooltip over the popover, and
-  /// look for the popover's surface when that has gone.
+  /// Its parent is the window's child, not the widget: GTK 4.8 would show the widget's tooltip over the popover.
   public func present(at anchor: Widget, place: (x: Double, y: Double)? = nil) {
     guard let host = Self.host(of: anchor) else { return }
-    Self.hidden.remove(self)
     if silenced == nil, gtk_widget_get_has_tooltip(anchor.widget) != 0 {
       gtk_widget_set_has_tooltip(anchor.widget, 0)
       silenced = anchor
     }
+    let shell = self.shell ?? take(PopoverShell.idle(of: role, in: host))
     var rectangle = Self.rectangle(of: anchor, place, in: host)
-    if gtk_widget_get_parent(widget) == nil {
-      gtk_widget_set_parent(widget, host.widget)
-      anchorGone = host.connect("destroy") { [weak self] in
-        self?.detach()
-        self?.didClose()
-      }
-    }
-    if gtk_popover_get_child(pointer()) == nil { gtk_popover_set_child(pointer(), content.widget) }
-    gtk_popover_set_pointing_to(pointer(), &rectangle)
-    if place != nil { gtk_widget_set_halign(widget, GTK_ALIGN_START) }
-    gtk_popover_set_position(pointer(), GTK_POS_BOTTOM)
-    Self.presented.insert(self)
-    gtk_popover_popup(pointer())
+    gtk_popover_set_pointing_to(shell.pointer(), &rectangle)
+    gtk_widget_set_halign(shell.widget, place == nil ? GTK_ALIGN_FILL : GTK_ALIGN_START)
+    gtk_popover_popup(shell.pointer())
+  }
+
+  private func take(_ shell: PopoverShell) -> PopoverShell {
+    self.shell = shell
+    shell.owner = self
+    shell.setAccessibleLabel(label)
+    if let style { shell.addClass(style) }
+    gtk_popover_set_autohide(shell.pointer(), isModal ? 1 : 0)
+    gtk_popover_set_child(shell.pointer(), content.widget)
+    Self.presented.append(self)
+    return shell
   }
 
   private static func host(of anchor: Widget) -> Widget? {
@@ -82,43 +83,26 @@ public final class Popover: Widget {
   }
 
   /// Whether it is shown.
-  public var isPresented: Bool { Self.presented.contains(self) }
+  public var isPresented: Bool { shell != nil }
 
   /// Takes it away.
   public func close() {
-    guard isPresented else { return }
-    gtk_popover_popdown(pointer())
+    guard let shell else { return }
+    gtk_popover_popdown(shell.pointer())
   }
 
-  private func didClose() {
-    let isInTree = gtk_widget_get_parent(widget) != nil
-    guard !isVisible || !isInTree, Self.presented.remove(self) != nil else { return }
+  /// Lets go of the shell, which has been taken away or goes with its window.
+  func didClose() {
+    guard let shell else { return }
+    self.shell = nil
+    shell.owner = nil
     if let silenced { gtk_widget_set_has_tooltip(silenced.widget, 1) }
     silenced = nil
-    // The content may go into another popover before this one leaves the tree.
-    gtk_popover_set_child(pointer(), nil)
-    if isInTree {
-      Self.hidden.insert(self)
-      Self.sweepLater()
-    }
+    gtk_popover_set_child(shell.pointer(), nil)
+    if let style { shell.removeClass(style) }
+    Self.presented.removeAll { $0 === self }
     let closed = onClosed
     onClosed = nil
     closed?()
-  }
-
-  /// Takes those that are hidden out of the tree once none is shown: that would close the shown one.
-  private static func sweepLater() {
-    Timeout.after(milliseconds: 2000) {
-      guard !hidden.isEmpty else { return }
-      guard presented.isEmpty else { return sweepLater() }
-      for popover in hidden { popover.detach() }
-    }
-  }
-
-  private func detach() {
-    Self.hidden.remove(self)
-    anchorGone?.disconnect()
-    anchorGone = nil
-    if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
   }
 }

@@ -10,6 +10,7 @@ import GtkSupport
 ///   A resting item can have the focus, so that its reason can be heard.
 final class PopupMenu {
   private let popover: Popover
+  private let content: Widget
   private let lines: [Button]
   private let titles: [String]
 
@@ -48,8 +49,8 @@ final class PopupMenu {
     gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
     gtk_scrolled_window_set_max_content_height(scroller.opaque, 560)
-    popover = Popover(scroller, role: GTK_ACCESSIBLE_ROLE_MENU, label: label)
-    popover.addClass("menu")
+    content = scroller
+    popover = Popover(scroller, role: GTK_ACCESSIBLE_ROLE_MENU, label: label, style: "menu")
     for (line, item) in zip(lines, items) where item.obstacle == nil {
       line.onClicked { [weak self] in
         self?.chosen = item.action
@@ -83,7 +84,7 @@ final class PopupMenu {
   }
 
   private func present(at anchor: Widget, place: (x: Double, y: Double)?, onClose: @escaping () -> Void) {
-    popover.onKey(phase: GTK_PHASE_CAPTURE) { [weak self] key, modifiers in
+    content.onKey(phase: GTK_PHASE_CAPTURE) { [weak self] key, modifiers in
       self?.handle(key, modifiers.chord) ?? false
     }
     // The popover keeps this body, and so the menu, until it has gone.

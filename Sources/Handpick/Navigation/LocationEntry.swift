@@ -41,8 +41,7 @@ final class LocationEntry {
     problem.maximumWidth = 44
     problem.xalign = 0
     let column = Box(GTK_ORIENTATION_VERTICAL, [problem, list]).styled("location-list")
-    popover = Popover(column, label: localized("Completions"), isModal: false)
-    popover.addClass("menu")
+    popover = Popover(column, label: localized("Completions"), style: "menu", isModal: false)
     widget.onChange { [weak self] in self?.edited() }
     widget.onKey(phase: GTK_PHASE_CAPTURE) { [weak self] key, modifiers in
       self?.handle(key, modifiers.chord) ?? false
