@@ -47,8 +47,12 @@ extension FolderWindow {
     }
   }
 
-  /// Opens the menu of the files, or of the folder, as the Menu key does.
-  private func showWindowMenu() {
+  /// Opens the menu of the window.
+  func showWindowMenu() {
+    // While selecting, the button is not there.
+    if model.isSelecting {
+      return show(windowGroups, label: localized("Menu"), at: toolbar.widget, place: (24, 24))
+    }
     PopupMenu.show(windowGroups, label: localized("Menu"), at: header.menuButton) { [weak self] in
       self?.header.menuButton.grabFocus()
     }

@@ -157,7 +157,7 @@ final class FolderWindow {
     hint.onDismiss = { [weak self] in self?.focusFiles() }
     header.onSelect = { [weak self] in self?.beginSelecting() }
     window.onKey(phase: GTK_PHASE_CAPTURE) { [weak self] key, modifiers in
-      self?.handleTabs(key, modifiers.chord) ?? false
+      self.map { WindowKey.handle(key, modifiers.chord, first: true, in: $0) } ?? false
     }
     window.onKey { [weak self] key, modifiers in self?.handle(key, modifiers.chord) ?? false }
     // GTK lets go of the window's handlers when it is destroyed; until then it keeps this object alive through the
