@@ -69,8 +69,10 @@ final class KnownFaultTests: HandpickTestCase {
   }
 
   func test014_TheFolderComeFromIsCurrentAndNotChosen() throws {
-    try folder.makeFolder("Files/Inner")
     try waitForRowFocus("file1.txt")
+    // Nobody has chosen a row yet, so a folder that comes before it gets the focus.
+    try folder.makeFolder("Files/Inner")
+    try waitForRowFocus("Inner")
     try program.click(try program.wait(for: "push button", "Inner"), times: 2)
     _ = try program.wait(for: "frame", "Inner")
     try Screen.press("alt+Up")
