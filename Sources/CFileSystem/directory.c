@@ -68,6 +68,7 @@ ssize_t cfs_watch_read(int watch, uint8_t *buffer, size_t size) {
 
 size_t cfs_event_at(const uint8_t *buffer, size_t offset, struct cfs_event *event) {
     const struct inotify_event *raw = (const struct inotify_event *)(buffer + offset);
+    event->watch = raw->wd;
     event->mask = raw->mask;
     event->cookie = raw->cookie;
     event->name = (const uint8_t *)raw->name;

@@ -28,6 +28,7 @@ struct cfs_folder_identity {
 
 // One inotify event; `name` points into the buffer that was parsed.
 struct cfs_event {
+    int watch; // what cfs_watch_folder answered
     uint32_t mask, cookie;
     const uint8_t *name;
     uint32_t length;

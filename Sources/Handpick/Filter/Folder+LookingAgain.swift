@@ -2,7 +2,7 @@ import FilesCore
 
 extension Folder {
   /// Reads the folder anew after an operation, where nothing else would tell what it did: after a failure, and for the
-  /// results of a search, which nobody watches.
+  /// results of a search, of which not all folders are watched.
   func lookAgain() {
     if case .failed = state { reload() } else if isSearch { reload() }
   }

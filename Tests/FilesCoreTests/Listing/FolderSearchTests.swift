@@ -55,6 +55,38 @@ import Testing
     #expect(mirror.rows[0] == kept)
   }
 
+  /// What others do below is followed: results that go, change or come, and a folder that takes them along.
+  @Test func resultsFollowWhatOthersDo() async throws {
+    let place = try TemporaryFolder()
+    try place.makeFolder("a")
+    try place.makeFolder("other")
+    for name in ["a/x1", "a/x2", "x3", "a/y"] { try place.write("", to: name) }
+    let mirror = try FolderMirror(place.path, options: FolderOptions(sort: .size), searching: "x")
+    try await mirror.search()
+    let kept = try mirror.id("x2")
+    let gone = try mirror.id("x1")
+    unlink(place.path(of: "a/x1"))
+    try await mirror.wait { mirror.paths == ["a/x2", "x3"] }
+    #expect(mirror.removed == [gone])
+    try place.write("long", to: "x3")
+    try await mirror.wait { mirror.paths == ["x3", "a/x2"] }
+    rename(place.path(of: "a/y"), place.path(of: "a/x4"))
+    try place.write("x7", to: "a/.hidden")
+    for name in ["a/.x", "a/z", "a/x7"] { try place.write("", to: name) }
+    try place.write("12", to: "a/x5")
+    try await mirror.wait { Set(mirror.paths) == ["x3", "a/x5", "a/x2", "a/x4"] }
+    #expect(try mirror.id("x2") == kept)
+    #expect(mirror.rows == Array(mirror.folder.shown))
+    rename(place.path(of: "a"), place.path(of: "other/a"))
+    try await mirror.wait { mirror.paths == ["x3"] }
+    #expect(mirror.removed.contains(kept))
+    #expect(!mirror.folder.contains(kept))
+    #expect(mirror.folder.search?.isRunning == false)
+    try place.write("", to: "x6")
+    try await mirror.wait { mirror.paths == ["x3", "x6"] }
+    #expect(mirror.rows == Array(mirror.folder.shown))
+  }
+
   @Test func aFolderThatIsMissingIsTold() async throws {
     let place = try TemporaryFolder()
     let mirror = try FolderMirror(place.path(of: "missing"), searching: "x")

@@ -55,7 +55,8 @@ public final class Folder {
   /// The files in a folder and all folders below it whose names match a pattern; nothing before ``open()``.
   ///
   /// They are shown in their order as they are found, and can be acted on meanwhile: the state is ready at once. What
-  /// others change below is seen by ``reload()`` only. Whether hidden files are found is decided here.
+  /// others do in the first thousand folders is followed once the search has ended: files that come, change or go, but no
+  /// folders that come. The rest is seen by ``reload()``. Whether hidden files are found is decided here.
   public init(path: FilePath, options: FolderOptions, searching pattern: NamePattern) {
     self.path = path
     self.options = options

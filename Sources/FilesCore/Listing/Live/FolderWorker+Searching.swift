@@ -11,7 +11,11 @@ extension FolderWorker {
     let search = RunningSearch(known: index == nil ? 0 : Int(contents.table.count))
     index = index ?? NameIndex(of: contents.table)
     self.search = search
-    let walk = SearchWalk(start: path, pattern: pattern, includesHidden: options.showsHidden)
+    pendingEvents = []
+    let watched = WatchedFolders()
+    watch = watched.map { FolderWatch(of: $0, for: self) }
+    let walk = SearchWalk(
+      start: path, pattern: pattern, includesHidden: options.showsHidden, watched: watched)
     let (signals, walkSignals) = (signals, search.signals)
     DispatchQueue(label: "folder search", qos: .userInitiated).async { [weak self] in
       walk.run(isCancelled: { signals.isClosed || walkSignals.isClosed }) { update in
@@ -76,6 +80,7 @@ extension FolderWorker {
 
   private func finishSearching(unreadable: [FilePath]) {
     search = nil
+    if !pendingEvents.isEmpty { planLook() }
     report(FolderReport(search: Folder.Search(isRunning: false, unreadable: unreadable), updates: [.state]))
   }
 

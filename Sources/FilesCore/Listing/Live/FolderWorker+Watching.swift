@@ -25,13 +25,16 @@ extension FolderWorker {
   private func lookAtEvents() {
     isLookPlanned = false
     if let watch { pendingEvents += watch.events() }
-    // Changes are put into an order that stands; where it does not, the next one looks again.
-    guard !signals.isClosed, !pendingEvents.isEmpty, watch != nil, !isOrderStale else { return }
+    // Changes are put into an order that stands, and after what the search is still to tell; what makes them wait looks
+    // again.
+    guard search == nil, !signals.isClosed, !pendingEvents.isEmpty, watch != nil, !isOrderStale else {
+      return
+    }
     let events = pendingEvents
     pendingEvents = []
     if events.contains(where: \.isOfFolder), let failure = failure(after: events) { return fail(failure) }
     if events.count > Self.mostEvents || events.contains(where: \.isOverflow) { return reload() }
-    follow(events)
+    if pattern == nil { follow(events) } else { followResults(events) }
   }
 
   /// Why the folder cannot be shown after events of its own, or nil where it still can.

@@ -9,6 +9,8 @@ struct SearchWalk: Sendable {
   let start: FilePath
   let pattern: NamePattern
   let includesHidden: Bool
+  /// Takes the folders, before they are looked into.
+  var watched: WatchedFolders?
 
   /// Walks until all folders were looked into or nobody wants it any more.
   func run(isCancelled: () -> Bool, report: (SearchUpdate) -> Void) {
@@ -39,10 +41,14 @@ struct SearchWalk: Sendable {
     report(.finished(unreadable: unreadable))
   }
 
+  /// How many bytes of a path below lead to the folder that the search began in.
+  private var startCount: Int { start == .root ? 1 : start.bytes.count + 1 }
+
   private func look(
     into path: FilePath, isCancelled: () -> Bool, found: inout [FoundFile], folders: inout [FilePath]
   ) throws(FolderFailure) {
     let folder = try FolderDescriptor(path)
+    watched?.add(folder, prefix: path == start ? [] : path.bytes[startCount...] + [.slash])
     var reader = EntryReader(path: path, hidden: includesHidden ? HiddenNames() : HiddenNames(of: folder))
     while !isCancelled() {
       let hasMore = try reader.next(of: folder) { name, kind, isHidden in

@@ -2,29 +2,26 @@ import CFileSystem
 import Dispatch
 import Glibc
 
-/// Watches one folder by inotify and wakes its worker.
+/// Watches folders by inotify and wakes their worker.
 final class FolderWatch {
-  private static let mask = UInt32(
-    IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB | IN_MODIFY | IN_CLOSE_WRITE
-      | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
-
   private static let mostReads = 16
 
-  private let descriptor: Int32
+  private let folders: WatchedFolders
   private let source: any DispatchSourceRead
 
-  /// Starts to watch, or nil where the system has no watch left or the file system none at all.
-  init?(of folder: borrowing FolderDescriptor, for worker: FolderWorker) {
-    let descriptor = cfs_watch_open()
-    guard descriptor >= 0 else { return nil }
-    guard cfs_watch_folder(descriptor, folder.descriptor, Self.mask) >= 0 else {
-      Glibc.close(descriptor)
-      return nil
-    }
-    self.descriptor = descriptor
-    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: worker.executor.queue)
+  /// Starts to watch one folder, or nil where the system has no watch left or the file system none at all.
+  convenience init?(of folder: borrowing FolderDescriptor, for worker: FolderWorker) {
+    guard let folders = WatchedFolders(), folders.add(folder) else { return nil }
+    self.init(of: folders, for: worker)
+  }
+
+  /// Starts to listen to what happens in folders, also in those that are added later.
+  init(of folders: WatchedFolders, for worker: FolderWorker) {
+    self.folders = folders
+    source = DispatchSource.makeReadSource(fileDescriptor: folders.descriptor, queue: worker.executor.queue)
     source.setEventHandler { [weak worker] in worker?.assumeIsolated { $0.eventsArrived() } }
-    source.setCancelHandler { Glibc.close(descriptor) }
+    // The descriptor is closed with its last owner, and must not be before this.
+    source.setCancelHandler { withExtendedLifetime(folders) {} }
     source.activate()
   }
 
@@ -41,7 +38,9 @@ final class FolderWatch {
       events += more
     }
     // A rename is two events. Where only the first one is here, the other is being written.
-    if let last = events.last, last.isMovedFrom, cfs_wait_readable(descriptor, 2) > 0, let more = read() {
+    if let last = events.last, last.isMovedFrom, cfs_wait_readable(folders.descriptor, 2) > 0,
+      let more = read()
+    {
       events += more
     }
     return events
@@ -50,14 +49,18 @@ final class FolderWatch {
   private func read() -> [FolderEvent]? {
     withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 8) { room in
       let buffer = room.bindMemory(to: UInt8.self)
-      let count = cfs_watch_read(descriptor, buffer.baseAddress, buffer.count)
+      let count = cfs_watch_read(folders.descriptor, buffer.baseAddress, buffer.count)
       guard count > 0 else { return nil }
       var events: [FolderEvent] = []
       var offset = 0
       while offset < count {
         var event = cfs_event()
         offset = cfs_event_at(buffer.baseAddress, offset, &event)
-        let name = [UInt8](UnsafeBufferPointer(start: event.name, count: Int(event.length)))
+        let prefix = folders.prefix(of: event.watch)
+        let entry = UnsafeBufferPointer(start: event.name, count: Int(event.length))
+        // What becomes of a folder below is told by the one that it is in.
+        if entry.isEmpty, !prefix.isEmpty { continue }
+        let name = prefix + entry
         events.append(FolderEvent(mask: event.mask, cookie: event.cookie, name: name))
       }
       return events
