@@ -52,17 +52,6 @@ extension Widget {
     isFocusable = wasFocusable
   }
 
-  /// Does so whenever the widget comes into view; for those that have a description from the beginning. Not for the rows
-  /// of a long list, whose many changes at once make a screen reader silent.
-  @discardableResult
-  public final func flushingAccessible() -> Self {
-    connect("map") { [weak self] in
-      guard let self, !containsFocus else { return }
-      flushAccessible()
-    }
-    return self
-  }
-
   private func set(_ property: GtkAccessibleProperty, _ text: String) {
     let value = Value(cgtk_type_string())
     g_value_set_string(&value.value, text)

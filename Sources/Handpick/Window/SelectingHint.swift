@@ -22,7 +22,6 @@ final class SelectingHint {
     text.layout(hexpand: true, valign: GTK_ALIGN_CENTER)
     let dismiss = Button(localized("Dismiss"))
     dismiss.setAccessibleDescription(words)
-    dismiss.flushingAccessible()
     dismiss.layout(valign: GTK_ALIGN_CENTER)
     gtk_widget_set_size_request(dismiss.widget, 44, 44)
     widget = Box(
