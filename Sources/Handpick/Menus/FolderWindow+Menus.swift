@@ -62,7 +62,6 @@ extension FolderWindow {
 
   private func groups(for ids: [FileID], isChosen: Bool) -> [[MenuItem]] {
     guard let id = ids.first else { return [] }
-    let folder = folder
     let single = ids.count == 1 ? id : nil
     return [
       openItems(ids, single),
@@ -103,32 +102,33 @@ extension FolderWindow {
       ],
       [
         MenuItem(localized("Properties"), shortcut: "Alt+Enter") { [weak self] in
-          self?.showProperties(of: ids.map { folder.path(of: $0) })
+          self?.showProperties(of: ids)
         }
       ],
     ]
   }
 
   private func openItems(_ ids: [FileID], _ single: FileID?) -> [MenuItem] {
-    let paths = ids.map { folder.path(of: $0) }
     let folders = ids.filter { folder.leadsToFolder($0) }
     var items: [MenuItem] = []
     if let single {
       items.append(MenuItem(localized("Open"), shortcut: "Enter") { [weak self] in self?.open(single) })
     }
     if !folders.isEmpty {
-      let folderPaths = folders.map { folder.path(of: $0) }
       items.append(
         MenuItem(localized("Open in new tab"), shortcut: "Ctrl+Enter") { [weak self] in
-          for path in folderPaths { self?.openTab(path) }
+          self?.openBeside(folders)
         })
       items.append(
         MenuItem(localized("Open in new window"), shortcut: "Shift+Enter") { [weak self] in
-          for path in folderPaths { self?.onOpenWindow?(path) }
+          self?.openBeside(folders, inWindows: true)
         })
     }
     if folders.count < ids.count {
-      items.append(MenuItem(localized("Open with…")) { [weak self] in self?.openWith(paths) })
+      items.append(
+        MenuItem(localized("Open with…")) { [weak self] in
+          self?.withPaths(of: ids) { self?.openWith($0) }
+        })
     }
     return items
   }

@@ -4,8 +4,12 @@ import GtkSupport
 extension FolderWindow {
   /// Shows what is known of files, of the chosen ones or of the current one.
   func showProperties() {
-    let paths = chosen.map { folder.path(of: $0) }
-    showProperties(of: paths.isEmpty ? [folder.path] : paths)
+    let chosen = chosen
+    if chosen.isEmpty { showProperties(of: [folder.path]) } else { showProperties(of: chosen) }
+  }
+
+  func showProperties(of ids: [FileID]) {
+    withPaths(of: ids) { [weak self] in self?.showProperties(of: $0) }
   }
 
   func showProperties(of paths: [FilePath]) {

@@ -23,8 +23,20 @@ extension FolderWindow {
 
   /// Opens the chosen folders, or the current one, in tabs or windows of their own.
   func openBeside(inWindows: Bool = false) {
-    let paths = chosen.filter { folder.leadsToFolder($0) }.map { folder.path(of: $0) }
-    for path in paths { if inWindows { onOpenWindow?(path) } else { openTab(path) } }
+    openBeside(chosen.filter { folder.leadsToFolder($0) }, inWindows: inWindows)
+  }
+
+  /// Opens folders in tabs or windows of their own.
+  func openBeside(_ folders: [FileID], inWindows: Bool = false) {
+    withPaths(of: folders) { [weak self] paths in
+      for path in paths { if inWindows { self?.onOpenWindow?(path) } else { self?.openTab(path) } }
+    }
+  }
+
+  /// Calls a body with the paths of files, which are looked up off the main thread: they may be a million.
+  func withPaths(of ids: [FileID], _ body: @escaping ([FilePath]) -> Void) {
+    let folder = folder
+    Task { body(await folder.paths(of: ids)) }
   }
 
   /// Goes to the folder above, with the focus on the one left.
