@@ -112,7 +112,7 @@ enum BlockSentences {
     TestedRow(
       "The bars grow with the size of the text.",
       "NarrowTests.testTheBarsNeedAtMost480PixelsWithTextTwiceAsLarge",
-      "NarrowTests.testNothingIsCutAtTheMinimum"),
+      "LookTests.testLargeText"),
     TestedRow(
       "Every control has a 44 point target.", "TargetTests.testEveryControlIs44PixelsWideAndHigh"),
     TestedRow(
