@@ -14,6 +14,7 @@ public final class Button: Widget {
     self.init(child: Image(icon: icon), label: label)
     tooltip = "\(label) (\(shortcut))"
     setAccessibleDescription(shortcut)
+    flushingAccessible()
     addClass("image-button")
   }
 

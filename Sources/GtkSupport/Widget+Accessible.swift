@@ -52,6 +52,22 @@ extension Widget {
     isFocusable = wasFocusable
   }
 
+  /// Does so a moment after the widget has come into view, each time; for those that have a description from the
+  /// beginning. Not for the rows of a long list, whose many changes at once make a screen reader silent.
+  ///
+  /// The moment is for the window: with GTK 4.8, a second window of which something was sent at once was seen not to be
+  /// a window on the bus.
+  @discardableResult
+  public final func flushingAccessible() -> Self {
+    connect("map") { [weak self] in
+      Timeout.after(milliseconds: 250) {
+        guard let self, gtk_widget_get_mapped(self.widget) != 0, !self.containsFocus else { return }
+        self.flushAccessible()
+      }
+    }
+    return self
+  }
+
   private func set(_ property: GtkAccessibleProperty, _ text: String) {
     let value = Value(cgtk_type_string())
     g_value_set_string(&value.value, text)

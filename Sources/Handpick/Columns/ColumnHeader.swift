@@ -55,7 +55,7 @@ final class ColumnHeader: CustomWidget {
     let arrow = Image(icon: "pan-up-symbolic")
     let line = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 2, [label, arrow])
     line.layout(halign: column?.isAtEnd == true ? GTK_ALIGN_END : GTK_ALIGN_START)
-    let button = Button(child: line, label: text).styled("flat", "column-title")
+    let button = Button(child: line, label: text).styled("flat", "column-title").flushingAccessible()
     button.tooltip = text
     // A click sorts and leaves the focus on the row that has it, which the view then follows.
     gtk_widget_set_focus_on_click(button.widget, 0)

@@ -52,7 +52,7 @@ final class PathBar: CustomWidget {
     if let icon = Self.icon(of: path) { parts.insert(Image(icon: icon), at: 0) }
     let content = Box(
       GTK_ORIENTATION_HORIZONTAL, spacing: 6, role: GTK_ACCESSIBLE_ROLE_PRESENTATION, parts)
-    let button = Button(child: content, label: name).styled("flat", "path-folder")
+    let button = Button(child: content, label: name).styled("flat", "path-folder").flushingAccessible()
     button.setClass("current", isCurrent)
     button.setAccessibleDescription(isCurrent ? localized("Current folder, Ctrl+L edits the path") : "")
     button.tooltip = path.display

@@ -30,7 +30,7 @@ final class PlaceLine {
     }
     let content = Box(
       GTK_ORIENTATION_HORIZONTAL, spacing: 10, role: GTK_ACCESSIBLE_ROLE_PRESENTATION, parts)
-    button = Button(child: content, label: entry.name).styled("flat", "place-line")
+    button = Button(child: content, label: entry.name).styled("flat", "place-line").flushingAccessible()
     button.layout(hexpand: true)
     button.tooltip = entry.path?.display
     if isBusy { button.setAccessibleDescription(localized("In progress")) }

@@ -22,6 +22,7 @@ final class ViewOptionsButton {
   init() {
     button.tooltip = localized("View options")
     button.setAccessibleDescription(localized("Order and hidden files"))
+    button.flushingAccessible()
     button.addClass("image-button")
     // A click leaves the focus where it is, and knows so where to give it back.
     gtk_widget_set_focus_on_click(button.widget, 0)

@@ -21,12 +21,12 @@ final class SelectingHint {
     text.xalign = 0
     text.layout(hexpand: true, valign: GTK_ALIGN_CENTER)
     let dismiss = Button(localized("Dismiss"))
-    dismiss.setAccessibleDescription(words)
     dismiss.layout(valign: GTK_ALIGN_CENTER)
     gtk_widget_set_size_request(dismiss.widget, 44, 44)
     widget = Box(
       GTK_ORIENTATION_HORIZONTAL, spacing: 12, role: GTK_ACCESSIBLE_ROLE_GROUP, [text, dismiss]
     ).styled("selecting-hint")
+    // Said when the focus comes to the button, and not once more as what that does.
     widget.setAccessibleLabel(words)
     widget.isVisible = WindowState.shared.showsSelectingHint
     dismiss.onClicked { [weak self] in self?.dismiss() }
