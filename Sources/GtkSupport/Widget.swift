@@ -32,16 +32,29 @@ open class Widget: Object {
   /// Whether the keyboard focus of its window is on the widget or inside it, also while another window is the active one.
   public final var containsFocus: Bool {
     guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return false }
-    // A window that is not active, such as one below a dialog, knows its focus, but no parent in it has a focus child.
-    guard isInActiveWindow else { return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0 }
-    // Along the parents' focus children, which GTK clears when a child goes: the window's own pointer to the focused
-    // widget was seen to outlive it.
+    // The window's own pointer to the focused widget was seen to outlive it, so it is compared and never followed.
+    // A window that is not active, such as one below a dialog, has no other: no parent in it has a focus child.
+    guard isInActiveWindow else { return Self.isFound(focus, in: widget) }
+    // Along the parents' focus children, which GTK clears when a child goes.
     var child = widget
     while let parent = gtk_widget_get_parent(child) {
       if gtk_widget_get_focus_child(parent) != child { return false }
       child = parent
     }
     return true
+  }
+
+  /// Whether a widget, which may be gone, is another one or somewhere inside it.
+  private static func isFound(
+    _ sought: UnsafeMutablePointer<GtkWidget>, in widget: UnsafeMutablePointer<GtkWidget>
+  ) -> Bool {
+    if widget == sought { return true }
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      if isFound(sought, in: current) { return true }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return false
   }
 
   /// Whether the keys go to the widget's window, and not to a dialog above it or another window.

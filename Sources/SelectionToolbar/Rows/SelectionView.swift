@@ -270,7 +270,9 @@ import SelectionCore
   /// The row with the keyboard focus.
   var focusedRow: BoundRow<ID>? {
     guard view.containsFocus, let root = gtk_widget_get_root(view.widget) else { return nil }
-    return row(around: gtk_root_get_focus(root))
+    // Where the window is not active, the view was just seen to have the window's focused widget in it.
+    return row(
+      around: view.isInActiveWindow ? gtk_widget_get_focus_child(view.widget) : gtk_root_get_focus(root))
   }
 
   /// The row that a widget is, or is in.
