@@ -74,6 +74,29 @@ final class SearchTests: HandpickTestCase {
     try waitForRows(["one", "hay.txt"])
   }
 
+  /// Each result gets its name where it stands: those of one name are not in each other's way.
+  func testNewNamesOfWhatWasFound() throws {
+    for path in ["one", "two"] { try folder.makeFolder("Files/\(path)") }
+    for path in ["n.txt", "one/n.txt", "two/n.txt"] { try folder.write(path, to: "Files/\(path)") }
+    try start()
+    try program.wait(until: "a row has the focus") { try program.focused?.name == "one" }
+    try openSearch()
+    try Screen.type("n.txt")
+    try toggle("In folders below")
+    try waitForRows(["n.txt", "n.txt", "n.txt"])
+    try Screen.press("ctrl+f", "Return")
+    try program.wait(until: "a result has the focus") { try program.focused?.name == "n.txt" }
+    try Screen.press("ctrl+a", "F2")
+    let dialog = try program.wait(for: "dialog", "Rename 3 items")
+    try program.click(try program.wait(for: "radio button", "Change case"))
+    try program.click(try program.wait(for: "radio button", "CAPITAL LETTERS"))
+    _ = try program.wait(for: "label", "3 names change")
+    try program.press("Rename", in: dialog)
+    try waitForLine("Renamed 3 files")
+    for path in ["one", "two"] { XCTAssertEqual(try folder.text(of: "Files/\(path)/N.txt"), "\(path)/n.txt") }
+    XCTAssertEqual(try folder.text(of: "Files/N.txt"), "n.txt")
+  }
+
   func testSelectingByPattern() throws {
     for name in ["a.jpg", "b.JPG", "c.png"] { try folder.write("x", to: "Files/\(name)") }
     try start()

@@ -45,7 +45,7 @@ final class FileActions {
   /// What a key of the window can ask for besides.
   var others: [SelectionToolbarAction<FileID>] {
     [deletion(id: Self.permanentDeletion, title: localized("Delete permanently")), copy, extraction]
-      + clipboard
+      + clipboard + asking
   }
 
   private var trash: SelectionToolbarAction<FileID> {

@@ -30,6 +30,16 @@ enum FilePhrases {
     }
   }
 
+  /// `Rename 3 items`
+  static func rename(_ count: Int) -> String {
+    localizedPlural("Rename {count} item", "Rename {count} items", count)
+  }
+
+  /// `New folder with 3 items`
+  static func newFolder(with count: Int) -> String {
+    localizedPlural("New folder with {count} item", "New folder with {count} items", count)
+  }
+
   /// `Share 3 files`
   static func share(_ count: Int, _ noun: FileNoun) -> String {
     switch noun {

@@ -10,6 +10,8 @@ extension FileTexts {
     case "move": return FilePhrases.move(ids.count, noun)
     case "duplicate": return FilePhrases.duplicate(ids.count, noun)
     case "share": return FilePhrases.share(ids.count, noun)
+    case FileActions.renaming: return FilePhrases.rename(ids.count)
+    case FileActions.gathering: return FilePhrases.newFolder(with: ids.count)
     default: return action.title
     }
   }

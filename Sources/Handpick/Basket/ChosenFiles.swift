@@ -9,6 +9,11 @@ struct ChosenFiles {
 
   func kind(of id: FileID) -> FileKind { kept.basket[id]?.kind ?? folder.kind(of: id) }
 
+  /// Whether it is a folder or, where it is a row, a link to one.
+  func leadsToFolder(_ id: FileID) -> Bool {
+    kept.basket[id].map { $0.kind == .folder } ?? folder.leadsToFolder(id)
+  }
+
   func displayName(of id: FileID) -> String {
     guard let file = kept.basket[id] else { return folder.displayName(of: id) }
     return file.path.name?.display ?? file.path.display
@@ -27,6 +32,17 @@ struct ChosenFiles {
   func folderPaths(of ids: [FileID]) async -> Set<FilePath> {
     let folders = await folder.folderPaths(of: Self.rows(ids))
     return folders.union(ids.compactMap { kept.basket[$0] }.filter { $0.kind == .folder }.map(\.path))
+  }
+
+  /// The names of files and where they stand, for giving them others.
+  func named(_ ids: [FileID]) async -> [BatchNames.File] {
+    let (paths, folders) = (await paths(of: ids), await folderPaths(of: ids))
+    return await Task.detached {
+      paths.compactMap { path in
+        guard let name = path.name, let folder = path.parent else { return nil }
+        return BatchNames.File(folder: folder, name: name, isFolder: folders.contains(path))
+      }
+    }.value
   }
 
   /// What several of them are called together.

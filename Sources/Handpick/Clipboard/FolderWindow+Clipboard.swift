@@ -51,13 +51,13 @@ extension FolderWindow {
   }
 
   /// Puts the paths of the chosen files on the clipboard as text, a line each.
-  func copyPaths() { copyPaths(chosen) }
+  func copyPaths() { copyPaths(allChosen) }
 
   /// Puts the paths of files on the clipboard as text.
   func copyPaths(_ ids: [FileID]) {
     guard !ids.isEmpty else { return }
-    Task { [weak self, folder] in
-      let paths = await folder.paths(of: ids)
+    Task { [weak self, files = shown.files] in
+      let paths = await files.paths(of: ids)
       guard let self else { return }
       ShareContext(window: window.pointer()).copy(text: paths.map(\.display).joined(separator: "\n"))
       toolbar.run.report(

@@ -26,7 +26,9 @@ extension WindowKey {
         $0.run(FileActions.copying)
       },
       WindowKey(localized("Duplicate"), "Ctrl+D", GDK_KEY_d, with: GDK_CONTROL_MASK) { $0.run("duplicate") },
-      WindowKey(localized("Rename"), "F2", GDK_KEY_F2) { $0.rename() },
+      WindowKey(localized("Rename"), "F2", GDK_KEY_F2) {
+        $0.openDialog(FileActions.renaming)
+      },
       WindowKey(localized("New folder"), "Ctrl+Shift+N", GDK_KEY_n, with: .controlShift) { $0.makeFolder() },
       WindowKey(localized("Delete"), "Delete", GDK_KEY_Delete, GDK_KEY_KP_Delete) { $0.run("delete") },
       WindowKey(

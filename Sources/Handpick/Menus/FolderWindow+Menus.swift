@@ -30,7 +30,7 @@ extension FolderWindow {
       return show(folderGroups, label: localized("Actions for this folder"), at: anchor, place: place)
     }
     let isChosen = model.isSelecting && model.isSelected(id)
-    let ids = isChosen ? chosen : [id]
+    let ids = isChosen ? allChosen : [id]
     let count = isChosen ? model.count : 1
     let label =
       count == 1
@@ -64,7 +64,7 @@ extension FolderWindow {
     guard let id = ids.first else { return [] }
     let single = ids.count == 1 ? id : nil
     return [
-      openItems(ids, single),
+      openItems(ids, single, isChosen: isChosen),
       [
         MenuItem(localized("Cut"), shortcut: "Ctrl+X") { [weak self] in
           self?.copyToClipboard(isChosen ? nil : ids, isCut: true)
@@ -86,10 +86,14 @@ extension FolderWindow {
       [
         MenuItem(localized("Rename…"), shortcut: "F2") { [weak self] in
           if !isChosen { self?.list.focus(id) }
-          self?.rename()
+          self?.openDialog(FileActions.renaming, about: isChosen ? nil : ids)
         },
-        MenuItem(localized("New folder with these…")) { [weak self] in self?.makeFolder(for: ids) },
-        MenuItem(localized("Select all of this type")) { [weak self] in self?.selectSameType(ids) },
+        MenuItem(localized("New folder with these…")) { [weak self] in
+          self?.openDialog(FileActions.gathering, about: isChosen ? nil : ids)
+        },
+        MenuItem(localized("Select all of this type")) { [weak self] in
+          self?.selectSameType(ChosenFiles.rows(ids))
+        },
       ] + bookmarkItem(single),
       actions.areArchives(ids)
         ? [action(FileActions.extracting, localized("Extract here"), "", ids, isChosen)] : [],
@@ -108,8 +112,8 @@ extension FolderWindow {
     ]
   }
 
-  private func openItems(_ ids: [FileID], _ single: FileID?) -> [MenuItem] {
-    let folders = ids.filter { folder.leadsToFolder($0) }
+  private func openItems(_ ids: [FileID], _ single: FileID?, isChosen: Bool) -> [MenuItem] {
+    let folders = ids.filter { shown.files.leadsToFolder($0) }
     var items: [MenuItem] = []
     if let single {
       items.append(MenuItem(localized("Open"), shortcut: "Enter") { [weak self] in self?.open(single) })
@@ -127,7 +131,7 @@ extension FolderWindow {
     if folders.count < ids.count {
       items.append(
         MenuItem(localized("Open with…")) { [weak self] in
-          self?.withPaths(of: ids) { self?.openWith($0) }
+          self?.openDialog(FileActions.opening, about: isChosen ? nil : ids)
         })
     }
     return items
@@ -274,11 +278,13 @@ extension FolderWindow {
   }
 
   /// Asks for an application and opens files with it.
-  private func openWith(_ paths: [FilePath]) {
+  func openWith(_ ids: [FileID]) {
     Task { [weak self] in
       guard let self else { return }
+      let paths = await shown.files.paths(of: ids)
+      let uris = await Task.detached { paths.map(\.uri) }.value
       do {
-        let message = try await OpenWithDialog.open(paths.map(\.uri), in: window)
+        let message = try await OpenWithDialog.open(uris, in: window)
         if let message { toolbar.run.report(message, isError: false) }
       } catch {
         toolbar.run.report(

@@ -3,6 +3,7 @@ import FilesCore
 /// New names for many files by one rule, with what stands against each.
 nonisolated enum BatchNames {
   struct File: Sendable {
+    let folder: FilePath
     let name: FileName
     let isFolder: Bool
   }
@@ -23,6 +24,7 @@ nonisolated enum BatchNames {
 
   /// What becomes of one file.
   struct Result: Equatable, Sendable {
+    let folder: FilePath
     let former: FileName
     /// The new name, or nil where the text cannot be one.
     let name: FileName?
@@ -42,32 +44,35 @@ nonisolated enum BatchNames {
 
   /// The results in the order of the files.
   ///
-  /// - Parameter exists: Whether a name stands in the folder.
+  /// - Parameter exists: Whether something has a path.
   /// - Complexity: O(n) in the bytes of the names.
   static func results(
-    for files: [File], _ rule: Rule, exists: (FileName) -> Bool
+    for files: [File], _ rule: Rule, exists: (FilePath) -> Bool
   ) -> [Result] {
     let texts = files.enumerated().map { index, file in text(for: file, index, rule) }
     let names = zip(files, texts).map { file, text in file.name.edited(to: text) }
-    var counts: [FileName: Int] = [:]
-    for name in names { if let name { counts[name, default: 0] += 1 } }
-    let formers = Set(files.map(\.name))
+    var counts: [FilePath: Int] = [:]
+    for (file, name) in zip(files, names) {
+      if let name { counts[file.folder.appending(name), default: 0] += 1 }
+    }
+    let formers = Set(files.map { $0.folder.appending($0.name) })
     return files.indices.map { index in
-      let former = files[index].name
+      let (folder, former) = (files[index].folder, files[index].name)
       guard let name = names[index], name.bytes.count <= 255 else {
         let problem =
           texts[index].isEmpty ? localized("A name cannot be empty.") : NameProblem.of(texts[index])
-        return Result(former: former, name: nil, obstacle: .notAName(problem ?? ""))
+        return Result(folder: folder, former: former, name: nil, obstacle: .notAName(problem ?? ""))
       }
+      let path = folder.appending(name)
       let obstacle: Obstacle? =
         if isOnlyEnding(texts[index], of: files[index]) {
           .notAName(localized("Only the extension would be left."))
-        } else if counts[name, default: 0] > 1 {
+        } else if counts[path, default: 0] > 1 {
           .twice
-        } else if name != former, !formers.contains(name), exists(name) {
+        } else if name != former, !formers.contains(path), exists(path) {
           .taken
         } else { nil }
-      return Result(former: former, name: name, obstacle: obstacle)
+      return Result(folder: folder, former: former, name: name, obstacle: obstacle)
     }
   }
 

@@ -11,7 +11,8 @@ final class BatchRenameDialog {
   var onRename: (([FileRename]) -> Void)?
 
   private let files: [BatchNames.File]
-  private let folder: FilePath
+  /// Whether they stand in several folders, so that each says in which.
+  private let isOfManyFolders: Bool
   private let dialog: DialogWindow
   private let replaces = CheckButton(localized("Replace text"), role: GTK_ACCESSIBLE_ROLE_RADIO)
   private let numbers: CheckButton
@@ -36,9 +37,9 @@ final class BatchRenameDialog {
 
   private static let mostPreviewed = 200
 
-  init(_ files: [BatchNames.File], in folder: FilePath, parent: Window) {
+  init(_ files: [BatchNames.File], parent: Window) {
     self.files = files
-    self.folder = folder
+    isOfManyFolders = files.contains { $0.folder != files[0].folder }
     numbers = CheckButton(localized("Number"), role: GTK_ACCESSIBLE_ROLE_RADIO, group: replaces)
     letters = CheckButton(localized("Change case"), role: GTK_ACCESSIBLE_ROLE_RADIO, group: replaces)
     capital = CheckButton(localized("CAPITAL LETTERS"), role: GTK_ACCESSIBLE_ROLE_RADIO, group: small)
@@ -48,8 +49,7 @@ final class BatchRenameDialog {
     numberPart = Box(GTK_ORIENTATION_VERTICAL, spacing: 8, [template.widget, start.widget])
     letterPart = Box(GTK_ORIENTATION_VERTICAL, spacing: 8, [small, capital, capitalized])
     dialog = DialogWindow(
-      title: localizedPlural("Rename {count} item", "Rename {count} items", files.count),
-      parent: parent.pointer(), onCancel: {})
+      title: FilePhrases.rename(files.count), parent: parent.pointer(), onCancel: {})
     template.entry.text = "* #"
     start.entry.text = "1"
     replaces.isActive = true
@@ -109,11 +109,11 @@ final class BatchRenameDialog {
   private func update() {
     parts.show(letters.isActive ? letterPart : numbers.isActive ? numberPart : replacePart)
     round += 1
-    let (round, files, folder, rule) = (round, files, folder, rule)
+    let (round, files, rule) = (round, files, rule)
     renameButton.isSensitive = false
     Task { [weak self] in
       let results = await Task.detached {
-        BatchNames.results(for: files, rule) { NameProblem.exists(folder.appending($0)) }
+        BatchNames.results(for: files, rule, exists: NameProblem.exists)
       }.value
       guard let self, round == self.round else { return }
       show(results)
@@ -153,11 +153,16 @@ final class BatchRenameDialog {
     let problem = Label(obstacle).styled("rename-problem", "file-details")
     problem.xalign = 0
     problem.isVisible = !obstacle.isEmpty
+    let place = Label(isOfManyFolders ? Place.name(of: result.folder) : "").styled("dim-label", "file-details")
+    place.xalign = 0
+    place.ellipsize = PANGO_ELLIPSIZE_MIDDLE
+    place.isVisible = isOfManyFolders
     let row = Box(
-      GTK_ORIENTATION_VERTICAL, role: GTK_ACCESSIBLE_ROLE_PRESENTATION, [former, name, problem])
+      GTK_ORIENTATION_VERTICAL, role: GTK_ACCESSIBLE_ROLE_PRESENTATION, [former, name, place, problem])
     let words = localized(
       "{old} becomes {new}", ["old": result.former.display, "new": result.name?.display ?? ""])
-    preview.append(row.layout(horizontalMargin: 8, verticalMargin: 4), label: words, details: obstacle)
+    preview.append(row.layout(horizontalMargin: 8, verticalMargin: 4), label: words,
+      details: [obstacle, place.text].filter { !$0.isEmpty }.joined(separator: " "))
   }
 
   private static func text(_ obstacle: BatchNames.Obstacle) -> String {
@@ -172,7 +177,7 @@ final class BatchRenameDialog {
     guard renameButton.isSensitive else { return }
     let renames = results.compactMap { result in
       result.name.flatMap { name in
-        name == result.former ? nil : FileRename(path: folder.appending(result.former), name: name)
+        name == result.former ? nil : FileRename(path: result.folder.appending(result.former), name: name)
       }
     }
     dialog.close()

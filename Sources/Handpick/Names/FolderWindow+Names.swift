@@ -6,11 +6,7 @@ extension FolderWindow {
   /// Asks for the name of a new folder here; the files given move into it.
   func makeFolder(for ids: [FileID] = []) {
     let folder = folder
-    let sources = ids.map { folder.path(of: $0) }
-    let title =
-      ids.isEmpty
-      ? localized("New folder")
-      : localizedPlural("New folder with {count} item", "New folder with {count} items", ids.count)
+    let title = ids.isEmpty ? localized("New folder") : FilePhrases.newFolder(with: ids.count)
     let suggestion = localizedInContext("name of a new folder", "New folder")
     let dialog = TextDialog(
       title: title, label: localized("Name"), text: suggestion, confirm: localized("Create"), parent: window)
@@ -19,21 +15,21 @@ extension FolderWindow {
       guard let name = FileName(text) else { return nil }
       return await NameProblem.taken(name, in: folder.path)
     }
-    dialog.onConfirm = { [weak self] text in
+    dialog.onConfirm = { [weak self, files = shown.files] text in
       guard let name = FileName(text) else { return }
-      self?.makeFolder(name, sources)
+      self?.makeFolder(folder.path.appending(name), ids, of: files)
     }
     self.dialog = dialog
     dialog.present(selecting: 0..<suggestion.count)
   }
 
-  private func makeFolder(_ name: FileName, _ sources: [FilePath]) {
-    let path = folder.path.appending(name)
+  private func makeFolder(_ path: FilePath, _ ids: [FileID], of files: ChosenFiles) {
     report { [weak self, operations] in
+      let sources = await files.paths(of: ids)
       let report =
         sources.isEmpty
         ? await operations.makeFolder(at: path) : await operations.move(sources, intoNewFolder: path)
-      if !report.isError, let self, folder.path == path.parent {
+      if !report.isError, let self, let name = path.name, folder.path == path.parent {
         model.end()
         focusWhenListed(name)
       }
@@ -41,31 +37,30 @@ extension FolderWindow {
     }
   }
 
-  /// Asks for a new name for the chosen file or the current one, or for new names where several are chosen.
-  func rename() {
-    let ids = chosen
-    guard let id = ids.first else { return }
-    if ids.count > 1 { return renameMany(ids) }
-    let folder = folder
-    let path = folder.path(of: id)
+  /// Asks for a new name for a file, or for new names where they are several.
+  func rename(_ ids: [FileID]) {
+    guard ids.count == 1 else { return renameMany(ids) }
+    let files = shown.files
+    let path = files.path(of: ids[0])
+    guard let name = path.name, let parent = path.parent else { return }
     dialog = RenameDialog.show(
-      folder.name(of: id), isFolder: folder.kind(of: id) == .folder, in: folder.path, parent: window
+      name, isFolder: files.kind(of: ids[0]) == .folder, in: parent, parent: window
     ) { [weak self, operations] name in
       self?.report { await operations.rename(path, to: name) }
     }
   }
 
   private func renameMany(_ ids: [FileID]) {
-    let folder = folder
-    let files = ids.map {
-      BatchNames.File(name: folder.name(of: $0), isFolder: folder.kind(of: $0) == .folder)
+    Task { [weak self, files = shown.files] in
+      let named = await files.named(ids)
+      guard let self else { return }
+      let dialog = BatchRenameDialog(named, parent: window)
+      dialog.onRename = { [weak self, operations] renames in
+        self?.report { await operations.rename(renames) }
+      }
+      self.dialog = dialog
+      dialog.present()
     }
-    let dialog = BatchRenameDialog(files, in: folder.path, parent: window)
-    dialog.onRename = { [weak self, operations] renames in
-      self?.report { await operations.rename(renames) }
-    }
-    self.dialog = dialog
-    dialog.present()
   }
 
   /// Moves the focus to a file of this name as soon as it is listed, if that is soon.

@@ -4,7 +4,7 @@ import GtkSupport
 extension FolderWindow {
   /// Shows what is known of files, of the chosen ones or of the current one.
   func showProperties() {
-    let chosen = chosen
+    let chosen = allChosen
     if chosen.isEmpty { showProperties(of: [folder.path]) } else { showProperties(of: chosen) }
   }
 

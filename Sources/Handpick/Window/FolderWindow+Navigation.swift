@@ -23,7 +23,7 @@ extension FolderWindow {
 
   /// Opens the chosen folders, or the current one, in tabs or windows of their own.
   func openBeside(inWindows: Bool = false) {
-    openBeside(chosen.filter { folder.leadsToFolder($0) }, inWindows: inWindows)
+    openBeside(allChosen.filter { shown.files.leadsToFolder($0) }, inWindows: inWindows)
   }
 
   /// Opens folders in tabs or windows of their own.
@@ -35,8 +35,8 @@ extension FolderWindow {
 
   /// Calls a body with the paths of files, which are looked up off the main thread: they may be a million.
   func withPaths(of ids: [FileID], _ body: @escaping ([FilePath]) -> Void) {
-    let folder = folder
-    Task { body(await folder.paths(of: ids)) }
+    let files = shown.files
+    Task { body(await files.paths(of: ids)) }
   }
 
   /// Goes to the folder above, with the focus on the one left.
