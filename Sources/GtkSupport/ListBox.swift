@@ -17,17 +17,13 @@ public final class ListBox: Widget {
     }
   }
 
-  /// Adds a row around a child; `label` names it and `details` say what else there is. A row that is not sensitive
-  /// cannot be chosen.
+  /// Adds a row around a child; `label` names it and `details` say what else there is.
   @discardableResult
-  public func append(
-    _ child: Widget, label: String, details: String = "", isSensitive: Bool = true
-  ) -> Widget {
+  public func append(_ child: Widget, label: String, details: String = "") -> Widget {
     let row = Widget(gtk_list_box_row_new())
     gtk_list_box_row_set_child(row.pointer(), child.widget)
     row.setAccessibleLabel(label)
     row.setAccessibleDescription(details)
-    row.isSensitive = isSensitive
     gtk_list_box_append(opaque, row.widget)
     return row
   }

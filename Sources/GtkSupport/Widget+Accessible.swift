@@ -33,6 +33,11 @@ extension Widget {
 
   public final func setAccessibleBusy(_ isBusy: Bool) { set(GTK_ACCESSIBLE_STATE_BUSY, isBusy) }
 
+  /// Says that the widget does nothing at the moment, though it can have the focus: so it is heard why.
+  public final func setAccessibleDisabled(_ isDisabled: Bool) {
+    set(GTK_ACCESSIBLE_STATE_DISABLED, isDisabled)
+  }
+
   /// Hides the widget and all inside it from assistive technologies; it stays in view.
   public final func setAccessibleHidden(_ isHidden: Bool) { set(GTK_ACCESSIBLE_STATE_HIDDEN, isHidden) }
 

@@ -14,11 +14,11 @@ extension FileActions {
   }
 
   private func copyElsewhere(_ ids: [FileID]) async throws -> SelectionOutcome<FileID> {
-    let paths = await files.folderPaths(of: ids)
+    let rule = await files.targetRule(for: ids, isCopy: true)
     let target = try await transfers.asking {
       try await MoveDialog.chooseFolder(
-        for: paths, title: FilePhrases.copy(ids.count, files.noun(of: ids)),
-        from: folder, parent: window?.window, isCopy: true, takesHere: ChosenFiles.areAllKept(ids))
+        for: rule, title: FilePhrases.copy(ids.count, files.noun(of: ids)), from: folder,
+        parent: window?.window)
     }
     return try await perform(Self.copying, ids, .copy(to: target))
   }

@@ -95,13 +95,17 @@ final class FileActions {
   // MARK: Running
 
   private func move(_ ids: [FileID]) async throws -> SelectionOutcome<FileID> {
-    let paths = await files.folderPaths(of: ids)
+    let rule = await files.targetRule(for: ids, isCopy: false)
     let target = try await transfers.asking {
       try await MoveDialog.chooseFolder(
-        for: paths, title: FilePhrases.move(ids.count, files.noun(of: ids)),
-        from: folder, parent: window?.window, takesHere: ChosenFiles.areAllKept(ids))
+        for: rule, title: FilePhrases.move(ids.count, files.noun(of: ids)), from: folder,
+        parent: window?.window)
     }
-    return try await perform("move", ids, .move(to: target))
+    // Those of several folders that are there already stay.
+    let elsewhere = rule.home == nil ? await files.ids(ids, notIn: target) : ids
+    let outcome = try await perform("move", elsewhere, .move(to: target))
+    files.kept.handled = ids
+    return outcome
   }
 
   func perform(

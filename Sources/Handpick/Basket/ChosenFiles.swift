@@ -34,6 +34,18 @@ struct ChosenFiles {
     return folders.union(ids.compactMap { kept.basket[$0] }.filter { $0.kind == .folder }.map(\.path))
   }
 
+  /// Which folders can take files.
+  func targetRule(for ids: [FileID], isCopy: Bool) async -> TargetRule {
+    let (paths, folders) = (await paths(of: ids), await folderPaths(of: ids))
+    return await Task.detached { TargetRule(for: paths, folders: folders, isCopy: isCopy) }.value
+  }
+
+  /// Those of the files that do not stand in a folder.
+  func ids(_ ids: [FileID], notIn folder: FilePath) async -> [FileID] {
+    let paths = await paths(of: ids)
+    return await Task.detached { zip(ids, paths).filter { $1.parent != folder }.map(\.0) }.value
+  }
+
   /// The names of files and where they stand, for giving them others.
   func named(_ ids: [FileID]) async -> [BatchNames.File] {
     let (paths, folders) = (await paths(of: ids), await folderPaths(of: ids))
@@ -47,9 +59,6 @@ struct ChosenFiles {
 
   /// What several of them are called together.
   func noun(of ids: [FileID]) -> FileNoun { FileNoun(ids.lazy.map { kind(of: $0) }) }
-
-  /// Whether none of the files is a row of the folder.
-  static func areAllKept(_ ids: [FileID]) -> Bool { ids.allSatisfy(FileBasket.gave) }
 
   /// Those of the files that are rows of the folder.
   static func rows(_ ids: [FileID]) -> [FileID] { ids.filter { !FileBasket.gave($0) } }

@@ -5,13 +5,20 @@ import SelectionToolbar
 
 /// The question where files go: a list of places, or the desktop's folder chooser.
 ///
-/// - Accessibility: a dialog named `Move 3 files`; a list `Places`; buttons `Cancel`, `Other folder…`, `Move`.
+/// - CSS: a row of a place that cannot be the target is `resting`.
+/// - Accessibility: a dialog named `Move 3 files`; a list `Places`, whose rows are described by the folder above, or by why
+///   they cannot be the target: those are disabled, but can have the focus; buttons `Cancel`, `Other folder…`, `Move`.
 final class MoveDialog {
   /// The folders that files went to lately in this process, newest first.
   private static var recent: [FilePath] = []
 
   private let dialog: DialogWindow
-  private let places: [Place]
+  private let rule: TargetRule
+  private var places: [Place]
+  private var rows: [(row: Widget, detail: Label)] = []
+  /// Why the folder cannot be the target that was chosen otherwise.
+  private let problem = Label().styled("rename-problem")
+  private let otherButton = Button(localized("Other folder…"))
   /// Where the desktop's chooser opens.
   private let start: FilePath
   private let list = ListBox()
@@ -23,20 +30,27 @@ final class MoveDialog {
 
   /// Asks for the folder.
   ///
-  /// - Parameters:
-  ///   - folders: the folders among what is moved, which cannot go into themselves.
-  ///   - takesHere: whether all of the files stand in other folders, so that they can come to this one.
+  /// - Parameter rule: which folders can take the files.
   /// - Throws: `CancellationError` where the person backs out.
   static func chooseFolder(
-    for folders: Set<FilePath>, title: String, from folder: Folder, parent: Window?,
-    isCopy: Bool = false, takesHere: Bool = false
+    for rule: TargetRule, title: String, from folder: Folder, parent: Window?
   ) async throws -> FilePath {
+    let places = Place.all(for: rule, from: folder, recent: recent)
+    let look = Task.detached { places.map { rule.obstacle(at: $0.path) } }
+    // Usually known at once, and then before the dialog is read; a connection that hangs does not keep it away.
+    let known = await look.value(within: patience)
     var dialog: MoveDialog?
     let target = try await withCheckedThrowingContinuation { continuation in
-      let places = Place.all(moving: folders, from: folder, recent: recent, takesHere: takesHere)
       dialog = MoveDialog(
-        title: title, places: places, start: folder.path, parent: parent, isCopy: isCopy,
+        title: title, rule: rule, places: places, start: folder.path, parent: parent,
         continuation: continuation)
+      if let known { dialog?.take(known) }
+      dialog?.present()
+      guard known == nil else { return }
+      Task { [weak dialog] in
+        let late = await look.value
+        dialog?.take(late)
+      }
     }
     _ = dialog
     recent.removeAll { $0 == target }
@@ -45,13 +59,17 @@ final class MoveDialog {
     return target
   }
 
+  /// How long the dialog waits for what is known of the places.
+  private static let patience = 300
+
   private init(
-    title: String, places: [Place], start: FilePath, parent: Window?, isCopy: Bool,
+    title: String, rule: TargetRule, places: [Place], start: FilePath, parent: Window?,
     continuation: CheckedContinuation<FilePath, any Error>
   ) {
+    self.rule = rule
     self.places = places
-    verb = isCopy ? localized("Copy") : localized("Move")
-    chooserTitle = isCopy ? localized("Copy to") : localized("Move to")
+    verb = rule.isCopy ? localized("Copy") : localized("Move")
+    chooserTitle = rule.isCopy ? localized("Copy to") : localized("Move to")
     moveButton = Button(verb)
     self.start = start
     self.continuation = continuation
@@ -60,40 +78,67 @@ final class MoveDialog {
     }
     list.setAccessibleLabel(localized("Places"))
     list.addClass("places")
-    for place in places {
-      list.append(
-        row(place), label: place.name, details: place.obstacle ?? place.path.parent?.display ?? "",
-        isSensitive: place.obstacle == nil)
-    }
+    for place in places { append(place) }
     let scroller = ScrolledWindow(list)
     gtk_widget_set_size_request(scroller.widget, 260, 260)
     dialog.append(scroller.styled("places-frame"))
+    problem.wraps = true
+    problem.maximumWidth = 40
+    problem.isVisible = false
+    dialog.append(problem)
     let cancel = Button(localized("Cancel")).onClicked { [weak dialog] in dialog?.cancel() }
-    let other = Button(localized("Other folder…")).onClicked { [weak self] in self?.chooseOther() }
+    otherButton.onClicked { [weak self] in self?.chooseOther() }
     moveButton.onClicked { [weak self] in self?.choose() }
-    dialog.append(buttons: [cancel, other, moveButton])
+    dialog.append(buttons: [cancel, otherButton, moveButton])
     list.onSelectionChange { [weak self] in self?.drawButton() }
     list.onActivate { [weak self] in self?.choose() }
+  }
+
+  private func present() {
     dialog.present(focus: list)
     if let first = places.firstIndex(where: { $0.obstacle == nil }) { list.select(first) }
     drawButton()
   }
 
-  private func row(_ place: Place) -> Widget {
+  /// Takes over why each of the places cannot be the target.
+  private func take(_ obstacles: [String?]) {
+    for (index, obstacle) in obstacles.enumerated() where places[index].obstacle != obstacle {
+      places[index].obstacle = obstacle
+      draw(index)
+    }
+    drawButton()
+  }
+
+  private func draw(_ index: Int) {
+    let (place, line) = (places[index], rows[index])
+    let details = place.obstacle ?? place.path.parent?.display ?? ""
+    line.detail.text = details
+    // A path is told by its end, a sentence by its beginning.
+    line.detail.ellipsize = place.obstacle == nil ? PANGO_ELLIPSIZE_START : PANGO_ELLIPSIZE_END
+    line.row.setClass("resting", place.obstacle != nil)
+    line.row.setAccessibleDescription(details)
+    line.row.setAccessibleDisabled(place.obstacle != nil)
+    line.row.tooltip = place.obstacle ?? place.path.display
+  }
+
+  private func append(_ place: Place) {
     let name = Label(place.name)
     name.xalign = 0
     name.ellipsize = PANGO_ELLIPSIZE_MIDDLE
-    let detail = Label(place.obstacle ?? place.path.parent?.display ?? "").styled("file-details", "dim-label")
+    let detail = Label().styled("file-details", "dim-label")
     detail.xalign = 0
-    detail.ellipsize = PANGO_ELLIPSIZE_START
     let column = Box(GTK_ORIENTATION_VERTICAL, [name, detail]).layout(hexpand: true)
     let row = Box(
       GTK_ORIENTATION_HORIZONTAL, spacing: 12, role: GTK_ACCESSIBLE_ROLE_PRESENTATION,
       [Image(icon: place.icon, pixelSize: 16), column])
-    return row.layout(horizontalMargin: 8, verticalMargin: 6)
+    let line = list.append(row.layout(horizontalMargin: 8, verticalMargin: 6), label: place.name)
+    rows.append((line, detail))
+    draw(rows.count - 1)
   }
 
-  private func drawButton() { moveButton.isSensitive = list.selectedIndex != nil }
+  private func drawButton() {
+    moveButton.isSensitive = list.selectedIndex.map { places[$0].obstacle == nil } ?? false
+  }
 
   private func choose() {
     guard let index = list.selectedIndex, places[index].obstacle == nil else { return }
@@ -124,6 +169,19 @@ final class MoveDialog {
     else { return }
     let folder = Object(adopting: UnsafeMutableRawPointer(file))
     guard let path = FilePath(file: folder.opaque) else { return }
-    answer(path)
+    Task { [weak self, rule] in
+      let obstacle = await Task.detached { rule.obstacle(at: path) }.value
+      guard let self else { return }
+      if let obstacle { refuse(path, obstacle) } else { answer(path) }
+    }
+  }
+
+  /// Says why a folder cannot be the target, where the focus is.
+  private func refuse(_ path: FilePath, _ obstacle: String) {
+    let text = localized("{problem}: {reason}", ["problem": Place.name(of: path), "reason": obstacle])
+    problem.text = text
+    problem.isVisible = true
+    otherButton.grabFocus()
+    otherButton.setAccessibleDescription(text)
   }
 }

@@ -153,7 +153,8 @@ final class BatchRenameDialog {
     let problem = Label(obstacle).styled("rename-problem", "file-details")
     problem.xalign = 0
     problem.isVisible = !obstacle.isEmpty
-    let place = Label(isOfManyFolders ? Place.name(of: result.folder) : "").styled("dim-label", "file-details")
+    let place = Label(isOfManyFolders ? Place.name(of: result.folder) : "").styled(
+      "dim-label", "file-details")
     place.xalign = 0
     place.ellipsize = PANGO_ELLIPSIZE_MIDDLE
     place.isVisible = isOfManyFolders
@@ -161,7 +162,8 @@ final class BatchRenameDialog {
       GTK_ORIENTATION_VERTICAL, role: GTK_ACCESSIBLE_ROLE_PRESENTATION, [former, name, place, problem])
     let words = localized(
       "{old} becomes {new}", ["old": result.former.display, "new": result.name?.display ?? ""])
-    preview.append(row.layout(horizontalMargin: 8, verticalMargin: 4), label: words,
+    preview.append(
+      row.layout(horizontalMargin: 8, verticalMargin: 4), label: words,
       details: [obstacle, place.text].filter { !$0.isEmpty }.joined(separator: " "))
   }
 

@@ -61,6 +61,7 @@ enum FileStyle {
     .message-title { font-weight: bold; font-size: 1.25em; }
     .places { background: none; }
     .places row { border-radius: 8px; min-height: 44px; }
+    .places row.resting label { color: @selection_text_tertiary; }
     .places row:selected .dim-label { opacity: 0.85; }
     .places-frame { border: 1px solid @selection_separator; border-radius: 9px; }
     """
