@@ -114,7 +114,9 @@ final class FileActions {
     lastOperation[action] = nil
     files.kept.handled = ids
     let request = TransferRequest(work: work, sources: await files.paths(of: ids))
-    guard let report = try await transfers.perform(request) else { return SelectionOutcome(goesOn: true) }
+    guard let report = try await transfers.perform(request, then: window?.focusingCreated()) else {
+      return SelectionOutcome(goesOn: true)
+    }
     folder.lookAgain()
     lastOperation[action] = report.isUndoable ? report.id : nil
     return outcome(of: report, ids, followUp: window?.details(of: report, request))

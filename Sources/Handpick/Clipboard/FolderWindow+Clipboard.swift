@@ -42,11 +42,9 @@ extension FolderWindow {
         localized("What is on the clipboard cannot be reached as files from here."), isError: true)
     }
     let work: TransferRequest.Work = content.isCut ? .move(to: target) : .copy(to: target)
-    let current = list.currentID
-    perform(TransferRequest(work: work, sources: sources)) { [weak self] report in
+    perform(TransferRequest(work: work, sources: sources)) { report in
       // What was cut is moved once.
       if content.isCut, report.items.contains(where: { $0.result == .done }) { clipboard.clear() }
-      self?.focusCreated(report, unlessMovedFrom: current)
     }
   }
 
@@ -64,30 +62,4 @@ extension FolderWindow {
         localizedPlural("Copied {count} path", "Copied {count} paths", paths.count), isError: false)
     }
   }
-
-  /// Moves the focus to the first file that an operation made here, unless a person has moved it meanwhile.
-  private func focusCreated(_ report: OperationReport, unlessMovedFrom current: FileID?) {
-    let made = report.items.lazy.compactMap(\.destination).first { $0.parent == self.folder.path }
-    guard let name = made?.name, !model.isSelecting else { return }
-    created = CreatedFile(name: name, current: current)
-    focusCreated()
-  }
-
-  /// Moves the focus to the file that was made, once it is listed.
-  func focusCreated() {
-    guard let created else { return }
-    guard !model.isSelecting, list.currentID == created.current else {
-      self.created = nil
-      return
-    }
-    guard let id = folder.id(named: created.name) else { return }
-    self.created = nil
-    list.focus(id)
-  }
-}
-
-/// A file that was made and is not listed yet, and the row that was current at that time.
-struct CreatedFile {
-  let name: FileName
-  let current: FileID?
 }

@@ -16,8 +16,14 @@ extension FolderWindow {
 
   /// Does work that no action of the bar is for, and tells how it went.
   func perform(_ request: TransferRequest, then: ((OperationReport) -> Void)? = nil) {
+    let focus = focusingCreated()
     Task { [weak self] in
-      guard let self, let report = try? await transfers.perform(request, then: then) else { return }
+      guard let self else { return }
+      let report = try? await transfers.perform(request) { report in
+        then?(report)
+        focus(report)
+      }
+      guard let report else { return }
       tell(report, request)
     }
   }
