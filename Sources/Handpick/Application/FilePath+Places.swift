@@ -23,6 +23,15 @@ extension FilePath {
     return FilePath(bytes: Array(UnsafeRawBufferPointer(start: folder, count: strlen(folder))))
   }
 
+  /// The path for a tool tip, which is read out too: of a long one only the end.
+  var tip: String {
+    let most = 256
+    guard bytes.count > most, let slash = bytes.suffix(most).firstIndex(of: UInt8(ascii: "/")),
+      let end = FilePath(bytes: bytes[slash...])
+    else { return display }
+    return "…" + end.display
+  }
+
   /// Whether there is a folder here, or a link to one.
   var isFolder: Bool {
     withFile { g_file_query_file_type($0, G_FILE_QUERY_INFO_NONE, nil) } == G_FILE_TYPE_DIRECTORY

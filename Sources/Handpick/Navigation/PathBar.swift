@@ -3,7 +3,7 @@ import FilesCore
 import GtkSupport
 
 /// The folders from the root to the one shown, a button each. Where there is too little room the ones at the start go
-/// into a menu, and the current folder's name is shortened.
+/// into a menu, and the current folder's name is shortened. Of a deep folder only the nearest ones are there, and the root.
 ///
 /// - CSS: a node `pathbar` with `button.path-folder`, the last with `current`.
 /// - Accessibility: a tool bar named `Path`; buttons named by the folders, and `Folders above` for those in the menu.
@@ -13,6 +13,10 @@ final class PathBar: CustomWidget {
     child: Image(icon: "view-more-horizontal-symbolic"), label: localized("Folders above"))
   private var hiddenCount = 0
   private static let readable: Int32 = 90
+  /// More buttons are on no screen, and are made anew in each folder: thousands would take seconds.
+  private static let most = 64
+  /// Whether there are folders above those that have a button.
+  private var isCut = false
 
   /// Called when another folder is chosen, and when the current one is: its path can then be edited.
   var onGo: ((FilePath) -> Void)?
@@ -33,8 +37,9 @@ final class PathBar: CustomWidget {
   }
 
   func show(_ path: FilePath) {
-    let paths = Array(sequence(first: path, next: \.parent)).reversed()
+    let paths = sequence(first: path, next: \.parent).prefix(Self.most).reversed()
     guard paths.map(\.self) != crumbs.map(\.path) else { return }
+    isCut = paths.first != .root
     let hadFocus = containsFocus
     for crumb in crumbs { removeChild(crumb.button) }
     crumbs = paths.map { ($0, button(for: $0, isCurrent: $0 == path)) }
@@ -55,7 +60,7 @@ final class PathBar: CustomWidget {
     let button = Button(child: content, label: name).styled("flat", "path-folder").flushingAccessible()
     button.setClass("current", isCurrent)
     button.setAccessibleDescription(isCurrent ? localized("Current folder, Ctrl+L edits the path") : "")
-    button.tooltip = path.display
+    button.tooltip = path.tip
     button.onClicked { [weak self] in
       if isCurrent { self?.onEdit?() } else { self?.onGo?(path) }
     }
@@ -74,8 +79,9 @@ final class PathBar: CustomWidget {
   }
 
   private func showHidden() {
-    let items = crumbs.prefix(hiddenCount).reversed().map { crumb in
-      MenuItem(Place.name(of: crumb.path)) { [weak self] in self?.onGo?(crumb.path) }
+    let folders = crumbs.prefix(hiddenCount).reversed().map(\.path) + (isCut ? [.root] : [])
+    let items = folders.map { path in
+      MenuItem(Place.name(of: path)) { [weak self] in self?.onGo?(path) }
     }
     PopupMenu.show([items], label: localized("Folders above"), at: overflow) { [weak self] in
       self?.overflow.grabFocus()
@@ -104,10 +110,11 @@ final class PathBar: CustomWidget {
     let menu = CustomWidget.measure(overflow.widget, GTK_ORIENTATION_HORIZONTAL, forSize: -1).natural
     // The first folder from which on all fit, with the menu's button where that is not the first of all.
     let start =
-      crumbs.indices.first { needs[$0...].reduce($0 > 0 ? menu : 0, +) <= width } ?? crumbs.count - 1
+      crumbs.indices.first { needs[$0...].reduce($0 > 0 || isCut ? menu : 0, +) <= width }
+      ?? crumbs.count - 1
     hiddenCount = start
     // A name that can be read is worth more than the menu.
-    let hasMenu = start > 0 && menu + min(needs[crumbs.count - 1], Self.readable) <= width
+    let hasMenu = (start > 0 || isCut) && menu + min(needs[crumbs.count - 1], Self.readable) <= width
     overflow.setFolded(!hasMenu)
     var x: Int32 = 0
     func place(_ child: Widget, _ own: Int32) {

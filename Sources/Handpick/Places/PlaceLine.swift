@@ -32,7 +32,7 @@ final class PlaceLine {
       GTK_ORIENTATION_HORIZONTAL, spacing: 10, role: GTK_ACCESSIBLE_ROLE_PRESENTATION, parts)
     button = Button(child: content, label: entry.name).styled("flat", "place-line").flushingAccessible()
     button.layout(hexpand: true)
-    button.tooltip = entry.path?.display
+    button.tooltip = entry.path?.tip
     if isBusy { button.setAccessibleDescription(localized("In progress")) }
     takeOff = isBusy ? nil : Self.takeOffButton(entry)
     widget = Box(GTK_ORIENTATION_HORIZONTAL, [button] + (takeOff.map { [$0] } ?? []))

@@ -53,13 +53,7 @@ import Testing
   @Test func aFolderDeeperThanAnyPathIsListed() async throws {
     let place = try TemporaryFolder()
     let depth = 3000
-    var folder = open(place.path, O_RDONLY | O_DIRECTORY)
-    for _ in 0..<depth {
-      mkdirat(folder, "deep", 0o755)
-      let next = openat(folder, "deep", O_RDONLY | O_DIRECTORY)
-      close(folder)
-      folder = next
-    }
+    let folder = try place.makeChain(of: "deep", levels: depth)
     close(openat(folder, "bottom", O_CREAT | O_WRONLY, 0o600))
     let path = place.path + String(repeating: "/deep", count: depth)
     let mirror = try FolderMirror(path)
