@@ -6,9 +6,11 @@ extension Widget {
   /// - Parameters:
   ///   - action: what a drop would do, `GDK_ACTION_NONE` where it cannot be. It gets what who drags offers, which the
   ///     modifiers held narrow down.
+  ///   - leave: the drag has left without a drop.
   ///   - drop: does it, with the value and what was agreed on; answers whether it could begin.
   public func acceptDrops(
     of type: GType, action: @escaping (GdkDragAction) -> GdkDragAction,
+    leave: @escaping () -> Void = {},
     drop: @escaping (UnsafePointer<GValue>, GdkDragAction) -> Bool
   ) {
     let any = GdkDragAction(
@@ -24,7 +26,10 @@ extension Widget {
         return agreed
       }
     }
-    target.connect("leave") { [weak self] in self?.removeClass("drop-target") }
+    target.connect("leave") { [weak self] in
+      self?.removeClass("drop-target")
+      leave()
+    }
     target.connectDrop { [weak self] value, _, _ in
       self?.removeClass("drop-target")
       let agreed = action(DropOffer.atDrop(on: gesture))

@@ -46,9 +46,12 @@ public enum Screen {
 
   /// Drags with the left button, in steps as a hand does.
   ///
-  /// - Parameter begin: called once the pointer has moved a little with the button held; waits for what shall be seen then.
+  /// - Parameters:
+  ///   - begin: called once the pointer has moved a little with the button held; waits for what shall be seen then.
+  ///   - rest: called where it ends, before the button is let go: it can move the pointer on.
   public static func drag(
-    from start: (x: Int, y: Int), to end: (x: Int, y: Int), begin: () throws -> Void = {}
+    from start: (x: Int, y: Int), to end: (x: Int, y: Int), begin: () throws -> Void = {},
+    rest: () throws -> Void = {}
   ) throws {
     try xdotool(["mousemove", "\(start.x)", "\(start.y)", "mousedown", "1"])
     try xdotool([
@@ -56,12 +59,22 @@ public enum Screen {
       "\(start.y)",
     ])
     try begin()
-    for step in 1...10 {
-      let x = start.x + (end.x - start.x) * step / 10
-      let y = start.y + (end.y - start.y) * step / 10
-      try xdotool(["mousemove", "\(x)", "\(y)", "sleep", "0.02"])
-    }
+    try glide(from: start, to: end)
+    try rest()
     try xdotool(["sleep", "0.2", "mouseup", "1"])
+  }
+
+  /// Leaves pointer and keys as they are for so long.
+  public static func hold(seconds: Double) throws { try xdotool(["sleep", "\(seconds)"]) }
+
+  /// Moves the pointer on to a place, in steps as a hand does.
+  public static func glide(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
+    try xdotool(
+      (1...10).flatMap { step in
+        let x = start.x + (end.x - start.x) * step / 10
+        let y = start.y + (end.y - start.y) * step / 10
+        return ["mousemove", "\(x)", "\(y)", "sleep", "0.03"]
+      })
   }
 
   /// Writes a picture of the screen, of the type that the path's ending names.

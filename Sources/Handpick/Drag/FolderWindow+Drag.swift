@@ -7,7 +7,10 @@ import SelectionToolbar
 extension FolderWindow {
   func connectDrags() {
     list.onDragPrepare = { [weak self] in self?.drag($0) }
-    list.onDragEnd = { _ in FileDrag.sources = [] }
+    list.onDragEnd = { [weak self] _ in
+      FileDrag.sources = []
+      self?.springs.end()
+    }
     list.acceptDrops(
       of: [cgtk_type_file_list()],
       action: { [weak self] id, offered in self?.dropAction(on: id, offered) ?? .noDrag },
@@ -57,7 +60,6 @@ extension FolderWindow {
   }
 
   private func drop(_ drop: SelectionDrop<FileID>) -> Bool {
-    springs.end()
     let uris = FileList.uris(drop.value)
     return self.drop(uris, into: dropFolder(on: drop.id), agreed: drop.action)
   }
@@ -67,6 +69,7 @@ extension FolderWindow {
   /// - Parameter agreed: what the drag's source and this window agreed on. For files of another program that is a copy
   ///   where it may be either, since it is not known before the drop where they are; it is decided here.
   func drop(_ uris: [String], into target: FilePath, agreed: GdkDragAction) -> Bool {
+    springs.end()
     let sources = uris.compactMap { FilePath(anyURI: $0) }
     guard !sources.isEmpty, sources.count == uris.count else {
       toolbar.run.report(localized("What was dropped cannot be reached as files from here."), isError: true)

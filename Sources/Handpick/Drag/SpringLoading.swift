@@ -5,7 +5,7 @@ final class SpringLoading {
   private var target: AnyHashable?
   private var timer: UInt32?
 
-  private static let time = 900
+  private static let time = 700
 
   /// The drag is over something, or over nothing that opens.
   func hover<Target: Hashable>(over target: Target?, open: @escaping () -> Void) {
@@ -16,6 +16,7 @@ final class SpringLoading {
     guard target != nil else { return }
     timer = Timeout.after(milliseconds: Self.time) { [weak self] in
       self?.timer = nil
+      self?.target = nil
       open()
     }
   }

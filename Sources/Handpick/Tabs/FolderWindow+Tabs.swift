@@ -7,6 +7,7 @@ import SelectionToolbar
 extension FolderWindow {
   func connectTabs() {
     tabBar.onShow = { [weak self] in self?.showTab(at: $0) }
+    tabBar.onButton = { [weak self] in self?.acceptDrops(onTab: $1, $0) }
     tabBar.onClose = { [weak self] in self?.closeTab(at: $0) }
     drawTabs()
   }

@@ -12,6 +12,8 @@ final class TabBar {
     .styled("tab-bar")
   private var buttons: [Button] = []
 
+  /// Called for each tab's button as it is made, with its place: files can be dropped on it.
+  var onButton: ((Widget, Int) -> Void)?
   /// Called to show a tab, and to close one, by its place.
   var onShow: ((Int) -> Void)?
   var onClose: ((Int) -> Void)?
@@ -54,6 +56,7 @@ final class TabBar {
       child: Image(icon: "window-close-symbolic"), label: localized("Close {name}", ["name": name]))
     close.tooltip = localized("Close {name}", ["name": name])
     close.styled("flat", "tab-close").onClicked { [weak self] in self?.onClose?(index) }
+    onButton?(button, index)
     row.append(Box(GTK_ORIENTATION_HORIZONTAL, [button, close]).layout(hexpand: true))
     buttons.append(button)
   }
