@@ -8,7 +8,7 @@ extension FolderWindow {
   func connectDrags() {
     list.onDragPrepare = { [weak self] in self?.drag($0) }
     list.onDragEnd = { [weak self] _ in
-      FileDrag.sources = []
+      FileDrag.end()
       self?.springs.end()
     }
     list.acceptDrops(
@@ -28,8 +28,7 @@ extension FolderWindow {
 
   private func drag(_ ids: [FileID]) -> SelectionDrag? {
     let paths = ids.map { shown.files.path(of: $0) }
-    FileDrag.sources = paths
-    findDevice(of: folder.path)
+    FileDrag.begin(paths, operations)
     let text =
       ids.count == 1
       ? shown.files.displayName(of: ids[0]) : localizedPlural("{count} file", "{count} files", ids.count)
@@ -76,17 +75,19 @@ extension FolderWindow {
       return false
     }
     let asks = FileDrag.isAsking
-    // What another program drags and offers for either goes as files do: within a device, else as copies.
-    let isOpen =
-      FileDrag.sources.isEmpty && offered.contains(GDK_ACTION_MOVE) && offered.contains(GDK_ACTION_COPY)
-    FileDrag.sources = []
+    // What is offered for either goes as files do: within a device, else as copies.
+    let isOpen = offered.contains(GDK_ACTION_MOVE) && offered.contains(GDK_ACTION_COPY)
+    FileDrag.end()
     Task { [weak self, operations] in
       if asks { return await self?.askAndBring(sources, into: target) ?? () }
       var moves = agreed.contains(GDK_ACTION_MOVE)
       if isOpen {
         moves = await operations.devices(of: sources, to: target, isCopy: false).devices.count == 1
       }
-      self?.perform(TransferRequest(work: moves ? .move(to: target) : .copy(to: target), sources: sources))
+      // Of what comes from several folders, some may be there already: they stay, unless copies are asked for.
+      let elsewhere = moves || isOpen ? sources.filter { $0.parent != target } : sources
+      let brought = elsewhere.isEmpty ? sources : elsewhere
+      self?.perform(TransferRequest(work: moves ? .move(to: target) : .copy(to: target), sources: brought))
     }
     return true
   }
@@ -104,15 +105,11 @@ extension FolderWindow {
 
   // MARK: Devices
 
-  /// Whether what this program drags is on the device of a folder; nil while that is not known.
+  /// Whether all that this program drags is on the device of a folder; nil while that is not known.
   private func sharesDevice(_ target: FilePath) -> Bool? {
-    guard let source = FileDrag.sources.first?.parent else { return nil }
-    guard let here = devices[source], let there = devices[target] else {
-      findDevice(of: source)
-      findDevice(of: target)
-      return source == target ? true : nil
-    }
-    return here == there
+    guard !FileDrag.sources.isEmpty else { return nil }
+    findDevice(of: target)
+    return FileDrag.sharesDevice(with: devices[target])
   }
 
   /// Looks in the background, once for each folder, on which device it is: a connection may be slow.

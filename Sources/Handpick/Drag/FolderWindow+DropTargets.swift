@@ -59,7 +59,7 @@ extension FolderWindow {
         let uris = FileList.uris(value)
         let sources = uris.compactMap { FilePath(anyURI: $0) }
         guard let self, !sources.isEmpty, sources.count == uris.count else { return false }
-        FileDrag.sources = []
+        FileDrag.end()
         perform(TransferRequest(work: .trash, sources: sources))
         return true
       })
