@@ -14,9 +14,9 @@ extension FolderWindow {
     let request = TransferRequest(work: .archive(in: target, name: name), sources: sources)
     guard let report = try await transfers.perform(request, then: focusingCreated()) else { return .goesOn }
     if report.isCancelled { return .backedOut }
-    // What is chosen stays so, to go on without the file that could not be archived.
-    if report.isError { throw ShareProblem(report.message) }
     tell(report, request)
+    // What is chosen stays so, to go on without the file that could not be archived.
+    if report.isError { return .backedOut }
     if folder.path == target, let made = report.items.first?.destination?.name { focusWhenListed(made) }
     return .goesOn
   }

@@ -25,7 +25,7 @@ final class FailureDialog {
     _ report: OperationReport, _ request: TransferRequest, parent: Window?,
     onRetry: @escaping (TransferRequest) -> Void
   ) {
-    let failed = report.items.problems.map { report.items[$0] }
+    let failed = report.items.failures.map { report.items[$0] }
     let title = TransferTexts.failureTitle(request, failed: failed.count, of: report.items.count)
     let dialog = DialogWindow(title: title, parent: parent?.pointer(), onCancel: { Self.open = nil })
     self.dialog = dialog

@@ -55,8 +55,7 @@ extension FolderWindow {
 
   /// The button that leads to what failed, where something did.
   func details(of report: OperationReport, _ request: TransferRequest) -> SelectionFollowUp? {
-    let hasFailed = report.items.firstProblem.map { $0.result != .cancelled } ?? false
-    guard hasFailed else { return nil }
+    guard !report.items.failures.isEmpty else { return nil }
     return SelectionFollowUp(title: localized("Details")) { [weak self] in
       guard let self else { return }
       FailureDialog.show(report, request, parent: window) { [weak self] in self?.perform($0) }

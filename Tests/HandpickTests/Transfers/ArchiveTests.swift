@@ -61,5 +61,16 @@ final class ArchiveTests: TransferTestCase {
     }
     try waitForCount("2 selected")
     XCTAssertFalse(try runProgram(["ls", folder.path(of: "Files")]).text.contains("zip"))
+    // One report as for other work, with Retry for the whole.
+    try program.press("Details")
+    let report = try program.wait(for: "dialog", "1 of 2 files could not be archived")
+    let row = try program.wait(for: "the file that failed") { try report.first("list item", "pipe") }
+    XCTAssertTrue(try row.explanation.contains("“pipe”"))
+    XCTAssertNil(try report.first("list item", "a.txt"))
+    let pipe = folder.path(of: "Files/pipe")
+    XCTAssertEqual(try runProgram(["sh", "-c", "rm '\(pipe)' && echo now >'\(pipe)'"]).exitStatus, 0)
+    try program.press("Retry", in: report)
+    try waitForLine("Archived 2 files")
+    XCTAssertTrue(folder.contains("Files/Files.zip"))
   }
 }

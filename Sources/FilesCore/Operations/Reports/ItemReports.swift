@@ -58,6 +58,14 @@ public struct ItemReports: RandomAccessCollection, Sendable {
     exceptions.filter { $0.value.result != .done && $0.value.result != .skipped }.keys.sorted()
   }
 
+  /// The positions of those that could not be done, in order: not of those that were left because others could not be, or
+  /// because a person stopped the work.
+  ///
+  /// - Complexity: O(n log n) in the number of items that went otherwise than planned.
+  public var failures: [Int] {
+    exceptions.filter { ![.done, .skipped, .cancelled].contains($0.value.result) }.keys.sorted()
+  }
+
   /// The first item that ended neither done nor skipped.
   ///
   /// - Complexity: O(n) in the number of items that went otherwise than planned.
