@@ -33,10 +33,28 @@ final class DeepFolderTests: HandpickTestCase {
     try waitForRows(["bottom.txt", "other.txt"])
     try Screen.press("F5")
     try waitForRowFocus("bottom.txt")
+    // The path as a text, which is not changed, leads here.
+    try Screen.press("ctrl+l")
+    try program.wait(until: "the location has the focus") { try program.focused?.name == "Location" }
+    try Screen.press("Return")
+    try waitForRowFocus("bottom.txt")
+    // Its path is too long for other programs.
+    try Screen.press("Return")
+    try waitForLine("“bottom.txt” could not be opened: File name too long")
+    try Screen.press("alt+Return")
+    let properties = try program.wait(for: "dialog", "Properties of “bottom.txt”")
+    _ = try program.wait(for: "its size") { try properties.first { try $0.name == "Size: 0 bytes" } }
+    try Screen.press("Escape")
+    try program.waitForNone("dialog", "Properties of “bottom.txt”")
 
     try Screen.press("ctrl+shift+n")
     _ = try program.wait(for: "dialog", "New folder")
     try program.wait(until: "the dialog has the keys") { try Screen.activeWindowName() == "New folder" }
+    try Screen.type("other.txt")
+    _ = try program.wait(for: "the problem") {
+      try program.application.first { try $0.name == "“other.txt” is here already." }
+    }
+    try Screen.press("ctrl+a")
     try Screen.type("Made here")
     try Screen.press("Return")
     try waitForRowFocus("Made here")

@@ -1,5 +1,6 @@
 import CGtk
 import FilesCore
+import Glibc
 import GtkSupport
 
 /// Opens files with other programs; never through a shell.
@@ -7,6 +8,12 @@ enum FileLauncher {
   /// Opens a file with the application that the desktop has for its type. The problem, if any, is a sentence.
   static func open(_ path: FilePath, from window: Window, onProblem: @escaping (String) -> Void) {
     let name = path.name?.display ?? path.display
+    guard path.bytes.count < Int(PATH_MAX) else {
+      // Other programs would not find it.
+      let reason = String(cString: g_strerror(ENAMETOOLONG))
+      return onProblem(
+        localized("“{name}” could not be opened: {reason}", ["name": name, "reason": reason]))
+    }
     guard let type = contentType(path.uri) else {
       return onProblem(localized("“{name}” is no longer there.", ["name": name]))
     }

@@ -34,7 +34,8 @@ extension FilePath {
 
   /// Whether there is a folder here, or a link to one.
   var isFolder: Bool {
-    withFile { g_file_query_file_type($0, G_FILE_QUERY_INFO_NONE, nil) } == G_FILE_TYPE_DIRECTORY
+    var information = stat()
+    return withReachable { stat($0, &information) } == 0 && information.st_mode & S_IFMT == S_IFDIR
   }
 
   /// A `GFile` for this path.

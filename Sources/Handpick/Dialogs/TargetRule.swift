@@ -33,8 +33,10 @@ nonisolated struct TargetRule: Sendable {
 
   /// The same with a look at what is there. To be called on a thread of its own: a connection may be slow.
   func obstacle(at target: FilePath) -> String? {
-    if let known = obstacle(to: target) { return known }
-    let path = target.bytes.map { CChar(bitPattern: $0) } + [0]
+    obstacle(to: target) ?? target.withReachable(Self.obstacle(at:))
+  }
+
+  private static func obstacle(at path: [CChar]) -> String? {
     var information = stat()
     guard stat(path, &information) == 0 else {
       return errno == EACCES

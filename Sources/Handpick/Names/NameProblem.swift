@@ -23,7 +23,7 @@ nonisolated enum NameProblem {
   /// Whether something has this path, a link that leads nowhere too.
   static func exists(_ path: FilePath) -> Bool {
     var information = stat()
-    return lstat(path.bytes.map { CChar(bitPattern: $0) } + [0], &information) == 0
+    return path.withReachable { lstat($0, &information) } == 0
   }
 
   /// How many characters of a name stand before the extension, which people keep.

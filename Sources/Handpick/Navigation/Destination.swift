@@ -15,9 +15,8 @@ enum Destination: Sendable {
 
   private nonisolated static func look(at path: FilePath) -> Destination {
     var information = stat()
-    guard stat(path.bytes.map { CChar(bitPattern: $0) } + [0], &information) == 0 else {
-      return .nothing(reason(errno, path))
-    }
+    let error = path.withReachable { stat($0, &information) == 0 ? 0 : errno }
+    guard error == 0 else { return .nothing(reason(error, path)) }
     return information.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 

@@ -15,7 +15,7 @@ enum Checksum {
   }
 
   private nonisolated static func compute(_ path: FilePath) -> String? {
-    let descriptor = open(path.bytes.map { CChar(bitPattern: $0) } + [0], O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = path.withReachable { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     guard let checksum = g_checksum_new(G_CHECKSUM_SHA256) else { return nil }

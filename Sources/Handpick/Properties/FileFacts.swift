@@ -28,12 +28,11 @@ nonisolated struct FileFacts: Sendable {
 
   /// Reads them, of the link itself where it is one; nil where it is gone.
   static func read(_ path: FilePath) async -> FileFacts? {
-    await Task.detached { FileFacts(path) }.value
+    await Task.detached { path.withReachable { FileFacts(path, reachedBy: $0) } }.value
   }
 
-  private init?(_ path: FilePath) {
+  private init?(_ path: FilePath, reachedBy name: [CChar]) {
     var information = stat()
-    let name = path.bytes.map { CChar(bitPattern: $0) } + [0]
     guard lstat(name, &information) == 0 else { return nil }
     self.path = path
     mode = information.st_mode

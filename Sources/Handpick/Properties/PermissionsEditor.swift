@@ -79,7 +79,7 @@ final class PermissionsEditor {
   }
 
   private nonisolated static func change(_ path: FilePath, to mode: UInt32) -> Int32 {
-    chmod(path.bytes.map { CChar(bitPattern: $0) } + [0], mode & 0o7777) == 0 ? 0 : errno
+    path.withReachable { chmod($0, mode & 0o7777) == 0 ? 0 : errno }
   }
 
   private func fail(_ error: Int32) {

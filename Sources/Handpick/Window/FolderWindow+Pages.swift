@@ -55,11 +55,7 @@ extension FolderWindow {
   private static func nearestFolder(above path: FilePath) -> FilePath? {
     var folder = path.parent
     while let candidate = folder {
-      if candidate.withFile({ g_file_query_file_type($0, G_FILE_QUERY_INFO_NONE, nil) })
-        == G_FILE_TYPE_DIRECTORY
-      {
-        return candidate
-      }
+      if candidate.isFolder { return candidate }
       folder = candidate.parent
     }
     return nil
