@@ -4,10 +4,15 @@ import CGtk
 public final class VolumeMonitor {
   private let monitor = Object(adopting: UnsafeMutableRawPointer(made(g_volume_monitor_get())))
 
-  /// Starts to watch.
+  /// Starts to watch, once the services that GIO asks have all answered: it would block the main loop until they have.
   ///
   /// - Parameter onChange: Called after each change of what there is.
-  public init(onChange: @escaping () -> Void) {
+  public static func make(onChange: @escaping () -> Void) async -> VolumeMonitor {
+    await VolumeServices.answer()
+    return VolumeMonitor(onChange: onChange)
+  }
+
+  private init(onChange: @escaping () -> Void) {
     for signal in [
       "mount-added", "mount-removed", "mount-changed", "volume-added", "volume-removed", "volume-changed",
     ] {

@@ -12,10 +12,12 @@ final class PlacesModel {
   private(set) var busy: Set<String> = []
 
   private init() {
-    // Behind the first picture of the window: it asks services of the desktop, which may have to start.
+    // Behind the first picture of the window: it asks services of the desktop, which may have to start, or hang.
     Timeout.after(milliseconds: 300) { [weak self] in
-      self?.monitor = VolumeMonitor { self?.tell() }
-      self?.tell()
+      Task {
+        self?.monitor = await VolumeMonitor.make { self?.tell() }
+        self?.tell()
+      }
     }
     Bookmarks.shared.observe { [weak self] in self?.tell() }
   }
