@@ -52,6 +52,12 @@ public final class Popover {
     gtk_popover_popup(shell.pointer())
   }
 
+  /// Shows it at a button, or where that has no room in its ``FoldingBox`` at a place of another widget.
+  public func present(at button: Widget, orAt other: Widget?) {
+    let isFolded = gtk_widget_get_child_visible(button.widget) == 0
+    if let other, isFolded { present(at: other, place: (24, 24)) } else { present(at: button) }
+  }
+
   private func take(_ shell: PopoverShell) -> PopoverShell {
     self.shell = shell
     shell.owner = self

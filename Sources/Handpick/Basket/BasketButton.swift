@@ -70,11 +70,7 @@ final class BasketButton {
       self?.list = nil
       self?.rows = []
     }
-    if let other, gtk_widget_get_child_visible(button.widget) == 0 {
-      popover.present(at: other, place: (24, 24))
-    } else {
-      popover.present(at: button)
-    }
+    popover.present(at: button, orAt: other)
   }
 
   private var ways: Widget {

@@ -29,22 +29,22 @@ final class HistoryButton {
     button.onClicked { [weak self] in self?.open() }
   }
 
-  /// Shows the operations.
-  func open() {
+  /// Shows the operations; at a place of another widget where the button has no room.
+  func open(orAt other: Widget? = nil) {
     guard popover == nil else { return }
     Task { [weak self, operations = transfers.operations] in
       let entries = await operations.possibleHistory()
-      self?.present(entries)
+      self?.present(entries, orAt: other)
     }
   }
 
-  private func present(_ entries: [HistoryEntry]) {
+  private func present(_ entries: [HistoryEntry], orAt other: Widget?) {
     guard popover == nil else { return }
     show(entries)
     let popover = Popover(scroller, label: localized("History"))
     self.popover = popover
     popover.onClosed = { [weak self] in self?.popover = nil }
-    popover.present(at: button)
+    popover.present(at: button, orAt: other)
   }
 
   private func show(_ entries: [HistoryEntry]) {

@@ -13,7 +13,7 @@ extension FolderWindow {
   func openHistory() {
     // The button is in the header that select mode replaces.
     leaveSelecting()
-    historyButton.open()
+    historyButton.open(orAt: toolbar.widget)
   }
 
   /// The rows that a key acts on: the chosen ones, or in browse mode the current one.

@@ -232,6 +232,7 @@ extension FolderWindow {
         ) {
           [weak self] in self?.goUp()
         },
+        MenuItem(localized("History"), shortcut: "Ctrl+Alt+Z") { [weak self] in self?.openHistory() },
         MenuItem(localized("Go to a path…"), shortcut: "Ctrl+L") { [weak self] in self?.editLocation() },
         MenuItem(localized("Places"), shortcut: "F9") { [weak self] in self?.toggleSidebar() },
         MenuItem(
@@ -248,6 +249,11 @@ extension FolderWindow {
           localized("Grid"), shortcut: "Ctrl+2",
           obstacle: Self.style == .grid ? localized("The files are in a grid") : nil
         ) { [weak self] in self?.show(as: .grid) },
+        MenuItem(localized("View options")) { [weak self] in
+          guard let self else { return }
+          leaveSelecting()
+          viewButton.open(orAt: toolbar.widget)
+        },
         MenuItem(localized("Larger icons"), shortcut: "Ctrl++") { [weak self] in self?.zoom(by: 1) },
         MenuItem(localized("Smaller icons"), shortcut: "Ctrl+−") { [weak self] in self?.zoom(by: -1) },
       ],

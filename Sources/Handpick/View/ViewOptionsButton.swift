@@ -33,7 +33,8 @@ final class ViewOptionsButton {
 
   func show(_ options: FolderOptions) { self.options = options }
 
-  private func open() {
+  /// Shows them; at a place of another widget where the button has no room.
+  func open(orAt other: Widget? = nil) {
     if let popover { return popover.close() }
     hadFocus = button.containsFocus
     let choices = ViewChoices(options) { [weak self] change in
@@ -45,7 +46,7 @@ final class ViewOptionsButton {
     let popover = Popover(choices.widget, label: localized("View options"))
     self.popover = popover
     popover.onClosed = { [weak self] in self?.closed() }
-    popover.present(at: button)
+    popover.present(at: button, orAt: other)
     choices.grabFocus()
   }
 

@@ -50,6 +50,31 @@ final class MenuTests: HandpickTestCase {
     try waitForLine("Duplicated 1 file")
   }
 
+  /// What has no room in the header of a narrow window is in the window's menu, and opens at a place of its own.
+  func testWhatANarrowHeaderLacksIsInTheMenu() throws {
+    try program.press("View options")
+    let wide = try program.wait(for: "dialog", "View options").frame
+    try Screen.press("Escape")
+    try program.waitForNone("dialog", "View options")
+    try Screen.resizeActiveWindow(width: 320, height: 500)
+    for button in ["History", "View options"] { try program.waitForNone("push button", button) }
+    for (title, opens) in [
+      ("History", { try self.program.press(menuItem: "History") }),
+      ("View options", { try self.program.press(menuItem: "View options") }),
+      ("History", { try Screen.press("Escape", "ctrl+alt+z") }),
+    ] as [(String, () throws -> Void)] {
+      try Screen.press("F10")
+      _ = try program.wait(for: "menu", "Menu")
+      try opens()
+      let popover = try program.wait(for: "dialog", title)
+      try program.wait(until: "“\(title)” is in view") { try popover.frame.width > wide.width / 2 }
+      try Screen.press("Escape")
+      try program.waitForNone("dialog", title)
+      try program.wait(until: "something has the focus after \(title)") { try program.focused != nil }
+    }
+    XCTAssertEqual(try program.focused?.name, "Menu")
+  }
+
   func testTheChosenFilesStayChosen() throws {
     try Screen.press("Down", "space", "shift+Down")
     try waitForCount("2 selected")
