@@ -47,6 +47,8 @@ final class PopupMenu {
     titles = items.map(\.title)
     let scroller = ScrolledWindow(column)
     gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    // Else it is no wider than the titles, and too low for reasons that go on in a further line.
+    gtk_scrolled_window_set_propagate_natural_width(scroller.opaque, 1)
     gtk_scrolled_window_set_propagate_natural_height(scroller.opaque, 1)
     gtk_scrolled_window_set_max_content_height(scroller.opaque, 560)
     content = scroller
