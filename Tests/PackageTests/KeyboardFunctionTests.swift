@@ -28,7 +28,7 @@ import Testing
     // The sidebar's own lines and the buttons of dialogs have none of the window's keys.
     var seen: Set<String> = []
     for file in try Project.files(in: "Sources/Handpick") where file.hasSuffix(".swift") {
-      for match in try Project.text(of: file).matches(of: /shortcut: "([^"]+)"/) {
+      for match in try Project.text(of: file).matches(of: /(?:shortcut|key): "([^"]+)"/) {
         let key = String(match.1)
         seen.insert(key)
         #expect(written.contains(key), "\(file) writes \(key)")

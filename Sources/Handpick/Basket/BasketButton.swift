@@ -19,7 +19,7 @@ final class BasketButton {
   var onDrop: (([FileID]) -> Void)?
   var onSelect: (() -> Void)?
 
-  private static let shortcut = "Ctrl+Shift+K"
+  private static let shortcut = localizedKeys("Ctrl+Shift+K")
 
   /// More files than these are not listed one by one.
   private static let mostRows = 200

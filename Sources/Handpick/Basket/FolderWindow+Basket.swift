@@ -18,7 +18,7 @@ extension FolderWindow {
     keep.hasFrame = false
     keep.tooltip = localized("Keep the selection for other folders")
     keep.setAccessibleLabel(keep.label)
-    let shortcut = "Ctrl+K"
+    let shortcut = localizedKeys("Ctrl+K")
     keep.setAccessibleDescription(shortcut)
     gtk_widget_set_size_request(keep.widget, 44, 44)
     keep.layout(valign: GTK_ALIGN_CENTER)

@@ -68,6 +68,7 @@ final class PatternDialog {
 
   private func show(_ text: String) {
     matches.text = text
+    matches.isVisible = !text.isEmpty
     // A change of the description is said while the entry has the focus.
     entry.setAccessibleDescription(text)
   }

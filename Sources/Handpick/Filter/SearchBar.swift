@@ -27,7 +27,7 @@ final class SearchBar {
     entry.layout(hexpand: true)
     gtk_widget_set_size_request(entry.widget, -1, 44)
     let close = Button(
-      icon: "window-close-symbolic", label: localized("Close search"), shortcut: localized("Escape"))
+      icon: "window-close-symbolic", label: localized("Close search"), key: "Esc")
     close.hasFrame = false
     gtk_widget_set_size_request(close.widget, 44, 44)
     status.xalign = 1

@@ -20,7 +20,7 @@ final class HistoryButton {
   init(_ transfers: FileTransfers) {
     self.transfers = transfers
     button = Button(
-      icon: "document-open-recent-symbolic", label: localized("History"), shortcut: "Ctrl+Alt+Z")
+      icon: "document-open-recent-symbolic", label: localized("History"), key: "Ctrl+Alt+Z")
     gtk_widget_set_size_request(button.widget, 44, 44)
     button.layout(valign: GTK_ALIGN_CENTER)
     scroller = ScrolledWindow(column)

@@ -69,7 +69,7 @@ extension WindowKey {
 
   private static var choosing: [WindowKey] {
     [
-      WindowKey(localized("Choose or give back"), localized("Space")),
+      WindowKey(localized("Choose or give back"), "Space"),
       WindowKey(localized("Choose up to here"), "Shift+↑ ↓"),
       WindowKey(localized("Select all"), "Ctrl+A"),
       WindowKey(localized("Select none"), "Ctrl+Shift+A"),

@@ -16,7 +16,7 @@ struct WindowKey {
   /// A key that a part of the window takes by itself.
   init(_ what: String, _ written: String) {
     self.what = what
-    self.written = written
+    self.written = localizedKeys(written)
     presses = []
     run = { _, _ in }
   }
@@ -39,7 +39,7 @@ struct WindowKey {
     run: @escaping (FolderWindow, Int32) -> Void
   ) {
     self.what = what
-    self.written = written
+    self.written = localizedKeys(written)
     self.run = run
     let modifiers = modifiers.isEmpty ? [.none] : modifiers
     presses = keys.flatMap { key in modifiers.map { (key, $0) } }

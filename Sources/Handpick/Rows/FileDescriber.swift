@@ -76,7 +76,9 @@ final class FileDescriber {
   func moment(_ seconds: Int) -> String {
     guard let date = g_date_time_new_from_unix_local(gint64(seconds)) else { return "" }
     defer { g_date_time_unref(date) }
-    guard let text = g_date_time_format(date, "%-d %b %Y %H:%M") else { return "" }
+    guard let text = g_date_time_format(date, localizedInContext("date and time", "%-d %b %Y %H:%M")) else {
+      return ""
+    }
     defer { g_free(text) }
     return String(cString: text)
   }

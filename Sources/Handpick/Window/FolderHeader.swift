@@ -12,12 +12,12 @@ final class FolderHeader {
   /// The buttons before and after the path, for what else belongs into the header.
   let start = FoldingBox()
   let end = FoldingBox()
-  let back = Button(icon: "go-previous-symbolic", label: localized("Back"), shortcut: "Alt+Left")
-  let forward = Button(icon: "go-next-symbolic", label: localized("Forward"), shortcut: "Alt+Right")
-  let up = Button(icon: "go-up-symbolic", label: localized("Up"), shortcut: "Alt+Up")
-  let sidebarToggle = Button(icon: "sidebar-show-symbolic", label: localized("Sidebar"), shortcut: "F9")
+  let back = Button(icon: "go-previous-symbolic", label: localized("Back"), key: "Alt+Left")
+  let forward = Button(icon: "go-next-symbolic", label: localized("Forward"), key: "Alt+Right")
+  let up = Button(icon: "go-up-symbolic", label: localized("Up"), key: "Alt+Up")
+  let sidebarToggle = Button(icon: "sidebar-show-symbolic", label: localized("Sidebar"), key: "F9")
   private let select = Button(localized("Select"))
-  let menuButton = Button(icon: "open-menu-symbolic", label: localized("Menu"), shortcut: "F10")
+  let menuButton = Button(icon: "open-menu-symbolic", label: localized("Menu"), key: "F10")
   private let places = SwapView()
 
   var onBack: (() -> Void)?
