@@ -2,15 +2,8 @@ import AccessibilityDriver
 import TestSupport
 import XCTest
 
-/// The program in a language made up: every text of the template marked and 40 % longer. What is shown without a mark
-/// has been forgotten, or is data.
-final class PseudoTranslationTests: HandpickTestCase {
-  override func setUpWithError() throws {
-    try super.setUpWithError()
-    for index in 1...5 { try folder.write("\(index)", to: "Files/data\(index)") }
-    try PseudoCatalogue.write(to: folder)
-  }
-
+/// The window in the made-up language.
+final class PseudoTranslationTests: PseudoTestCase {
   func testBrowsingAndSelecting() throws {
     try startInPseudo(on: "Files")
     try assertEverythingIsMarked("browsing")
@@ -62,64 +55,4 @@ final class PseudoTranslationTests: HandpickTestCase {
     }
     try assertEverythingIsMarked("kinds")
   }
-
-  private func startInPseudo(on subfolder: String) throws {
-    try start(
-      on: subfolder,
-      prefix: [
-        "env", "LANGUAGE=\(PseudoCatalogue.language)", "XDG_DATA_DIRS=\(folder.path(of: "share")):/usr/share",
-      ])
-    _ = try program.wait(for: "frame", subfolder)
-  }
-
-  private func assertEverythingIsMarked(_ state: String) throws {
-    for (text, role) in try texts(of: program.application) where !isData(text) && !text.contains("⟦") {
-      XCTFail("\(state): the \(role) “\(text)” is not translated")
-    }
-    try assertControlsHaveNames(state)
-  }
-
-  /// What a person can use has a name, which is no type's and has no mark of a mnemonic. A list item has none of its
-  /// own: the control in it has the row's.
-  private func assertControlsHaveNames(_ state: String) throws {
-    let controls = [
-      "push button", "toggle button", "check box", "radio button", "entry", "text", "menu", "menu item",
-      "list",
-      "table", "tool bar", "heading", "dialog", "frame", "image",
-    ]
-    for role in controls {
-      for control in try program.application.all(role) where try control.states.contains(.visible) {
-        let name = try control.name
-        XCTAssertFalse(
-          name.isEmpty || name.hasPrefix("Gtk") || name.contains("_"),
-          "\(state): a \(role) is called “\(name)”")
-      }
-    }
-  }
-
-  /// Every text that is shown or spoken, with the role of what has it.
-  private func texts(of object: AccessibleObject) throws -> [(text: String, role: String)] {
-    var found: [(String, String)] = []
-    for child in try object.children {
-      let role = try child.role
-      guard role != "filler" || (try? child.children.isEmpty) == false else { continue }
-      for text in [try child.name, try child.explanation] where !text.isEmpty { found.append((text, role)) }
-      found += (try? texts(of: child)) ?? []
-    }
-    return found
-  }
-
-  /// What is no text of the program: names of files and folders, paths, numbers and sizes, and what GTK itself says.
-  private func isData(_ text: String) -> Bool {
-    if !text.contains(where: \.isLetter) { return true }
-    if text.contains("/") || text.prefixMatch(of: #/(?:Alt|Ctrl|Shift)\+|F\d+$/#) != nil { return true }
-    let names: Set = ["Files", "Missing", "folder", "target", "link", "folderlink", "pipe", "handpick"]
-    if names.contains(text) || text.wholeMatch(of: #/data\d/#) != nil { return true }
-    if text.wholeMatch(of: #/[\d.]+\s(?:bytes?|[kMGT]B)/#) != nil { return true }
-    return folder.path.split(separator: "/").contains { $0 == text }
-      || Self.textsOfGtk.contains(text.replacing(" the window", with: ""))
-  }
-
-  /// GTK has no catalogue in a language made up.
-  private static let textsOfGtk: Set = ["Close", "Minimize", "Maximize", "Restore"]
 }

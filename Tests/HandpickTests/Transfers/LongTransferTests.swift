@@ -17,35 +17,12 @@ final class LongTransferTests: TransferTestCase {
     try folder.write("small", to: "Files/small.txt")
     XCTAssertEqual(
       try runProgram(["ln", "-s", there.path, folder.path(of: "Files/There")]).exitStatus, 0)
-    try start(prefix: ["env", "LD_PRELOAD=\(try slowWrites())"])
+    try start(prefix: ["env", "LD_PRELOAD=\(try slowWrites(in: folder))"])
   }
 
   override func tearDownWithError() throws {
     try super.tearDownWithError()
     there = nil
-  }
-
-  /// A library that makes each large write take a tenth of a second.
-  private func slowWrites() throws -> String {
-    let source = """
-      #define _GNU_SOURCE
-      #include <dlfcn.h>
-      #include <unistd.h>
-      static ssize_t (*real)(int, const void *, size_t, off_t);
-      ssize_t pwrite(int fd, const void *data, size_t size, off_t offset) {
-        if (!real) real = (ssize_t (*)(int, const void *, size_t, off_t))dlsym(RTLD_NEXT, "pwrite");
-        if (size > 1 << 19) usleep(100000);
-        return real(fd, data, size, offset);
-      }
-      ssize_t pwrite64(int fd, const void *data, size_t size, off_t offset) { return pwrite(fd, data, size, offset); }
-      """
-    try folder.write(source, to: "slow.c")
-    let library = folder.path(of: "slow.so")
-    let built = try runProgram([
-      "clang", "-shared", "-fPIC", "-o", library, folder.path(of: "slow.c"), "-ldl",
-    ])
-    XCTAssertEqual(built.exitStatus, 0, built.errorText)
-    return library
   }
 
   private func beginMove() throws -> AccessibleObject {
