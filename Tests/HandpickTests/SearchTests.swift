@@ -97,6 +97,57 @@ final class SearchTests: HandpickTestCase {
     XCTAssertEqual(try folder.text(of: "Files/N.txt"), "n.txt")
   }
 
+  /// A search ends no selection: what was chosen before counts as kept, and is chosen as rows again afterwards.
+  func testASearchKeepsWhatIsChosen() throws {
+    try folder.makeFolder("Files/one")
+    for name in ["one/needle", "a", "b", "needle too"] { try folder.write("x", to: "Files/\(name)") }
+    try start()
+    try waitForRowFocus("one")
+    try Screen.press("Down", "space", "shift+Down")
+    try waitForCount("2 selected")
+    try openSearch()
+    try Screen.type("needle")
+    try toggle("In folders below")
+    try waitForRows(["needle", "needle too"])
+    try waitForCount("2 selected, 2 kept")
+    try program.wait(for: "check box", "needle too").perform()
+    try waitForCount("3 selected, 2 kept")
+    try Screen.press("ctrl+f", "Escape")
+    try waitForRows(["one", "a", "b", "needle too"])
+    try waitForCount("3 selected")
+    XCTAssertEqual(
+      try checkBoxes().filter { try $0.states.contains(.checked) }.map { try $0.name },
+      ["a", "b", "needle too"])
+    // Nobody asked for something to be kept.
+    try program.press("Done")
+    try waitForBrowsing()
+    XCTAssertNil(try program.application.first { try $0.name.hasSuffix("kept") })
+  }
+
+  /// A result that somebody renames stays chosen, and keeps the focus.
+  func testAResultThatIsRenamedStaysChosen() throws {
+    try folder.makeFolder("Files/one")
+    for name in ["one/needle 1", "one/needle 2"] { try folder.write("x", to: "Files/\(name)") }
+    try start()
+    try waitForRowFocus("one")
+    try openSearch()
+    try Screen.type("needle")
+    try toggle("In folders below")
+    try waitForRows(["needle 1", "needle 2"])
+    _ = try program.wait(for: "label", "2 matches")
+    try Screen.press("ctrl+f", "Return")
+    try waitForRowFocus("needle 1")
+    try Screen.press("space")
+    try waitForCount("1 selected")
+    let moved = try runProgram([
+      "mv", folder.path(of: "Files/one/needle 1"), folder.path(of: "Files/one/needle 3"),
+    ])
+    XCTAssertEqual(moved.exitStatus, 0)
+    try waitForRows(["needle 2", "needle 3"])
+    try waitForCount("1 selected")
+    try waitForRowFocus("needle 3")
+  }
+
   func testSelectingByPattern() throws {
     for name in ["a.jpg", "b.JPG", "c.png"] { try folder.write("x", to: "Files/\(name)") }
     try start()

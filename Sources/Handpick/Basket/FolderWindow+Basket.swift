@@ -32,7 +32,10 @@ extension FolderWindow {
     keepPlace.append(basketButtons[1].button, folds: true)
     keepPlace.append(keep, folds: true)
     toolbar.addToHeader(keepPlace)
-    toolbar.onLeave = { [weak self] in self?.leaveSelecting() }
+    toolbar.onLeave = { [weak self] in
+      self?.dropCarried()
+      self?.leaveSelecting()
+    }
   }
 
   /// Keeps what is chosen, or the current file, and goes on browsing.
@@ -60,7 +63,7 @@ extension FolderWindow {
     guard model.isSelecting else { return }
     guard kept.isFollowing else { return model.end() }
     keepChosen()
-    if !kept.isEmpty { toolbar.announce(BasketTexts.name(kept.basket.count)) }
+    if !kept.isEmpty, !kept.isCarrying { toolbar.announce(BasketTexts.name(kept.basket.count)) }
   }
 
   private func keepChosen() {
@@ -94,6 +97,28 @@ extension FolderWindow {
     model.isSelecting && !kept.isFollowing ? model.orderedSelection() : []
   }
 
+  /// Above this many, files that are kept one by one would hold up the window.
+  private static let mostCarried = 20_000
+
+  /// Goes from a folder to a search in it, or back. What is chosen is kept on the way, and chosen again in the other: as
+  /// rows where it has them.
+  func carrySelection(through visit: () -> Void) {
+    guard model.isSelecting, model.count <= Self.mostCarried else { return visit() }
+    kept.isCarried = kept.isCarried || !kept.isFollowing
+    kept.isFollowing = true
+    kept.isCarrying = true
+    visit()
+    kept.isCarrying = false
+    model.begin()
+  }
+
+  /// Before select mode is left by somebody who never asked for something to be kept.
+  private func dropCarried() {
+    guard kept.isCarried else { return }
+    (kept.isFollowing, kept.isCarried) = (false, false)
+    kept.drop(kept.basket.ids)
+  }
+
   /// Says that files of a folder that was left are chosen no longer, and offers to keep them.
   func offerToKeep(_ ids: [FileID], of folder: Folder) {
     guard !ids.isEmpty else { return }
@@ -111,6 +136,7 @@ extension FolderWindow {
     if change.modeChanged {
       if model.isSelecting { chooseKept() } else { kept.dropHandled() }
       kept.isFollowing = model.isSelecting && (kept.isFollowing || !kept.isEmpty)
+      if !model.isSelecting, !kept.isCarrying { kept.isCarried = false }
     } else if model.isSelecting, model.hiddenCount < kept.basket.count || kept.handled != nil {
       // Deselected, with all or because an action has handled them.
       let ids = kept.basket.ids.filter { !model.isSelected($0) }
@@ -157,5 +183,7 @@ extension FolderWindow {
     kept.drop(ids)
     model.forget(ids)
     model.select(rows)
+    // All are rows again, and nobody asked for them to be kept.
+    if kept.isEmpty, kept.isCarried { (kept.isFollowing, kept.isCarried) = (false, false) }
   }
 }

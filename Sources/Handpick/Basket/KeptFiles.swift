@@ -10,6 +10,9 @@ import Observation
   private(set) var basket = FileBasket()
   /// Whether the files chosen now are kept when select mode is left: something was kept when it began.
   @ObservationIgnored var isFollowing = false
+  /// Whether they are kept only because a search took the place of the folder that they were chosen in, or is about to.
+  @ObservationIgnored var isCarried = false
+  @ObservationIgnored var isCarrying = false
   /// What the action asked for last was about; nil once it is known what became of that.
   @ObservationIgnored var handled: [FileID]?
   /// Called with those that are no longer kept because they are gone.

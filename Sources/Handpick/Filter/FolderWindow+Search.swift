@@ -28,7 +28,7 @@ extension FolderWindow {
     let stays = current.map { folder.parent(of: $0) == folder.path } ?? true
     forgetSearch()
     if folder.isSearch {
-      visit(folder.path, focusing: stays ? name : nil)
+      carrySelection { visit(folder.path, focusing: stays ? name : nil) }
     } else {
       folder.options.filter = ""
       focusFiles()
@@ -77,9 +77,9 @@ extension FolderWindow {
         searching: NamePattern(searchBar.text)))
   }
 
-  /// Shows another folder in the place of this one while the search bar keeps the focus.
+  /// Shows another folder in the place of this one while the search bar keeps the focus, and what is chosen stays chosen.
   private func show(_ folder: Folder) {
-    visit(folder, takesFocus: false)
+    carrySelection { visit(folder, takesFocus: false) }
     drawSearch()
   }
 
