@@ -77,7 +77,8 @@ import Testing
     try await mirror.wait { Set(mirror.paths) == ["x3", "a/x5", "a/x2", "a/x4"] }
     #expect(try mirror.id("x2") == kept)
     #expect(mirror.rows == Array(mirror.folder.shown))
-    rename(place.path(of: "a"), place.path(of: "other/a"))
+    let elsewhere = try TemporaryFolder()
+    rename(place.path(of: "a"), elsewhere.path(of: "a"))
     try await mirror.wait { mirror.paths == ["x3"] }
     #expect(mirror.removed.contains(kept))
     #expect(!mirror.folder.contains(kept))
@@ -85,6 +86,37 @@ import Testing
     try place.write("", to: "x6")
     try await mirror.wait { mirror.paths == ["x3", "x6"] }
     #expect(mirror.rows == Array(mirror.folder.shown))
+  }
+
+  /// Results that others rename or move below, also with their folder, stay the rows that they are.
+  @Test func resultsThatAreRenamedStayTheSameRows() async throws {
+    let place = try TemporaryFolder()
+    try place.makeFolder("one/two")
+    for name in ["one/needle 1", "one/two/needle 2", "needle 3", "needle 4"] { try place.write("", to: name) }
+    func move(_ old: String, _ new: String) { rename(place.path(of: old), place.path(of: new)) }
+    let mirror = try FolderMirror(place.path, searching: "needle")
+    try await mirror.search()
+    let ids = Dictionary(uniqueKeysWithValues: zip(mirror.paths, mirror.rows))
+
+    move("one/needle 1", "one/my needle")
+    try await mirror.wait { mirror.paths.contains("one/my needle") }
+    #expect(mirror.rows.contains(try #require(ids["one/needle 1"])))
+    move("needle 3", "one/two/needle 3")
+    try await mirror.wait { mirror.paths.contains("one/two/needle 3") }
+    #expect(mirror.rows.contains(try #require(ids["needle 3"])))
+    // A file and its folder at once, and the folders below stay followed.
+    move("one/two/needle 2", "one/two/needle 2b")
+    move("one", "uno")
+    try await mirror.wait { mirror.paths.contains("uno/two/needle 2b") }
+    move("uno/two/needle 2b", "uno/two/needle 2c")
+    try await mirror.wait { mirror.paths.contains("uno/two/needle 2c") }
+    #expect(Set(mirror.rows) == Set(ids.values))
+    #expect(mirror.removed.isEmpty)
+    // What the search would not find is no result any more.
+    move("needle 4", "pin")
+    try await mirror.wait { mirror.rows.count == 3 }
+    #expect(mirror.removed == [try #require(ids["needle 4"])])
+    #expect(Set(mirror.paths) == ["uno/my needle", "uno/two/needle 2c", "uno/two/needle 3"])
   }
 
   @Test func aFolderThatIsMissingIsTold() async throws {

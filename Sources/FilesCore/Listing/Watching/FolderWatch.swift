@@ -29,6 +29,9 @@ final class FolderWatch {
     source.cancel()
   }
 
+  /// Knows folders by where they are now, after one that they are below was moved.
+  func moveFolders(below old: [UInt8], to new: [UInt8]) { folders.move(below: old, to: new) }
+
   /// The events that came since the last call, a few thousand at most: where they come faster than they can
   /// be read, they must not keep the folder's queue for ever.
   func events() -> [FolderEvent] {

@@ -35,6 +35,15 @@ final class WatchedFolders: Sendable {
     return true
   }
 
+  /// Takes over that a folder, and so all below it, is found elsewhere now.
+  func move(below old: [UInt8], to new: [UInt8]) {
+    prefixes.withLock { prefixes in
+      for (watch, prefix) in prefixes where prefix.starts(with: old) {
+        prefixes[watch] = new + prefix[old.count...]
+      }
+    }
+  }
+
   /// What leads to the folder of an event; empty for the first folder, and for events of none.
   func prefix(of watch: Int32) -> [UInt8] { prefixes.withLock { $0[watch] ?? [] } }
 }
