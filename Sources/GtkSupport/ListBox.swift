@@ -20,7 +20,7 @@ public final class ListBox: Widget {
   /// Adds a row around a child; `label` names it and `details` say what else there is.
   @discardableResult
   public func append(_ child: Widget, label: String, details: String = "") -> Widget {
-    let row = Widget(gtk_list_box_row_new())
+    let row = Widget(gtk_list_box_row_new()).flushingAccessible()
     gtk_list_box_row_set_child(row.pointer(), child.widget)
     row.setAccessibleLabel(label)
     row.setAccessibleDescription(details)

@@ -15,6 +15,9 @@ final class BasketButton {
   private var list: Box?
   private var rows: [(id: FileID, row: Widget, remove: Button)] = []
   private var drawing: ObservationLoop?
+  private var hadFocus = false
+  /// Called when the popover has gone and the focus has to go back to the files.
+  var onClosed: (() -> Void)?
   /// Called to drop files, and to begin select mode with them; nil where it is on.
   var onDrop: (([FileID]) -> Void)?
   var onSelect: (() -> Void)?
@@ -54,6 +57,7 @@ final class BasketButton {
   /// Shows what is kept; at a place of another widget where the button has no room.
   func open(orAt other: Widget? = nil) {
     guard button.isVisible, popover == nil else { return }
+    hadFocus = button.containsFocus
     let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 6)
     column.layout(horizontalMargin: 12, verticalMargin: 12)
     let list = Box(GTK_ORIENTATION_VERTICAL, spacing: 2)
@@ -69,8 +73,15 @@ final class BasketButton {
       self?.popover = nil
       self?.list = nil
       self?.rows = []
+      self?.giveBackFocus()
     }
     popover.present(at: button, orAt: other)
+    rows.first?.remove.grabFocus()
+  }
+
+  /// The focus goes back to where it was; the button goes with what is kept.
+  private func giveBackFocus() {
+    if hadFocus, button.isVisible { button.grabFocus() } else { onClosed?() }
   }
 
   private var ways: Widget {

@@ -23,7 +23,10 @@ extension FolderWindow {
     gtk_widget_set_size_request(keep.widget, 44, 44)
     keep.layout(valign: GTK_ALIGN_CENTER)
     keep.onClicked { [weak self] in self?.keep() }
-    for button in basketButtons { button.onDrop = { [weak self] in self?.dropKept($0) } }
+    for button in basketButtons {
+      button.onDrop = { [weak self] in self?.dropKept($0) }
+      button.onClosed = { [weak self] in self?.focusFiles() }
+    }
     basketButtons[0].onSelect = { [weak self] in
       self?.model.begin()
       self?.focusFiles()
@@ -82,7 +85,12 @@ extension FolderWindow {
   }
 
   /// Lists what is kept.
-  func showKept() { basketButtons[model.isSelecting ? 1 : 0].open(orAt: toolbar.widget) }
+  func showKept() {
+    if kept.isEmpty {
+      return toolbar.run.report(localized("Nothing is kept of other folders"), isError: false)
+    }
+    basketButtons[model.isSelecting ? 1 : 0].open(orAt: toolbar.widget)
+  }
 
   private func dropKept(_ ids: [FileID]) {
     kept.drop(ids)

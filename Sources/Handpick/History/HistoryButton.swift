@@ -14,6 +14,11 @@ final class HistoryButton {
   private let scroller: ScrolledWindow
   private var rows: [Widget] = []
   private var popover: Popover?
+  private var hadFocus = false
+  /// What gets the focus.
+  private var first: Widget?
+  /// Called when the popover has gone and the focus has to go back to the files.
+  var onClosed: (() -> Void)?
   /// Called to undo or redo an operation.
   var onPerform: ((TransferRequest) -> Void)?
 
@@ -32,6 +37,7 @@ final class HistoryButton {
   /// Shows the operations; at a place of another widget where the button has no room.
   func open(orAt other: Widget? = nil) {
     guard popover == nil else { return }
+    hadFocus = button.containsFocus
     Task { [weak self, operations = transfers.operations] in
       let entries = await operations.possibleHistory()
       self?.present(entries, orAt: other)
@@ -43,14 +49,32 @@ final class HistoryButton {
     show(entries)
     let popover = Popover(scroller, label: localized("History"))
     self.popover = popover
-    popover.onClosed = { [weak self] in self?.popover = nil }
+    popover.onClosed = { [weak self] in
+      self?.popover = nil
+      self?.giveBackFocus()
+    }
     popover.present(at: button, orAt: other)
+    first?.grabFocus()
+  }
+
+  /// The focus goes back to where it was.
+  private func giveBackFocus() {
+    if hadFocus { button.grabFocus() } else { onClosed?() }
   }
 
   private func show(_ entries: [HistoryEntry]) {
     for row in rows { column.remove(row) }
+    first = nil
     rows = entries.prefix(20).map(row)
-    if rows.isEmpty { rows = [Label(localized("Nothing was done yet."))] }
+    if rows.isEmpty {
+      // So that it is heard: else nothing here could have the focus.
+      let text = FocusableText(role: GTK_ACCESSIBLE_ROLE_LABEL)
+      text.text = localized("Nothing was done yet.")
+      text.label.maximumWidth = 36
+      gtk_widget_set_size_request(text.widget, 280, 44)
+      first = text
+      rows = [text]
+    }
     for row in rows { column.append(row) }
   }
 
@@ -72,6 +96,7 @@ final class HistoryButton {
     gtk_widget_set_size_request(button.widget, 44, 44)
     button.onClicked { [weak self] in self?.perform(entry) }
     row.append(button)
+    if first == nil { first = button }
     return row
   }
 

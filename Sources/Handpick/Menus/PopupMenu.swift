@@ -76,7 +76,7 @@ final class PopupMenu {
     let content = Box(
       GTK_ORIENTATION_HORIZONTAL, spacing: 12, role: GTK_ACCESSIBLE_ROLE_PRESENTATION,
       [Image(icon: item.icon, pixelSize: 16), texts, shortcut])
-    let line = Button(role: GTK_ACCESSIBLE_ROLE_MENU_ITEM).styled("flat", "menu-line")
+    let line = Button(role: GTK_ACCESSIBLE_ROLE_MENU_ITEM).styled("flat", "menu-line").flushingAccessible()
     gtk_button_set_child(line.pointer(), content.widget)
     line.setAccessibleLabel(item.title)
     line.setAccessibleDescription(item.obstacle ?? item.shortcut)

@@ -131,6 +131,7 @@ final class BatchRenameDialog {
     summary.setClass("rename-problem", obstacles > 0)
     for entry in [find, replacement, template, start].map(\.entry) {
       entry.setAccessibleDescription(summary.text)
+      if !entry.containsFocus { entry.flushAccessible() }
     }
     renameButton.isSensitive = obstacles == 0 && changed > 0
     preview.removeAll()

@@ -11,6 +11,9 @@ final class TransferButton {
   private let spinner = Spinner()
   private let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 12)
   private var popover: Popover?
+  private var hadFocus = false
+  /// Called when the popover has gone and the focus has to go back to the files.
+  var onClosed: (() -> Void)?
   private var rows: [ObjectIdentifier: TransferRow] = [:]
   private var drawing: ObservationLoop?
 
@@ -62,12 +65,21 @@ final class TransferButton {
     }
   }
 
+  /// The focus goes back to where it was; the button goes with the work.
+  private func giveBackFocus() {
+    if hadFocus, button.isVisible { button.grabFocus() } else { onClosed?() }
+  }
+
   /// Shows what is under way.
   func open() {
     guard button.isVisible, popover == nil else { return }
+    hadFocus = button.containsFocus
     let popover = Popover(column, label: localized("File operations"))
     self.popover = popover
-    popover.onClosed = { [weak self] in self?.popover = nil }
+    popover.onClosed = { [weak self] in
+      self?.popover = nil
+      self?.giveBackFocus()
+    }
     popover.present(at: button)
   }
 }

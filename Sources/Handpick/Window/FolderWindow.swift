@@ -136,6 +136,8 @@ final class FolderWindow {
     connectClipboard()
     header.end.prepend(historyButton.button, folds: true)
     historyButton.onPerform = { [weak self] in self?.perform($0) }
+    historyButton.onClosed = { [weak self] in self?.focusFiles() }
+    for button in transferButtons { button.onClosed = { [weak self] in self?.focusFiles() } }
     header.end.prepend(transferButtons[0].button)
     toolbar.addToHeader(transferButtons[1].button)
     toolbar.focusContent = { [weak self] in self?.focusFiles() }

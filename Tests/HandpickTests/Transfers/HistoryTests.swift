@@ -15,6 +15,30 @@ final class HistoryTests: TransferTestCase {
     return try program.wait(for: "dialog", "History")
   }
 
+  /// It says that it is empty where the focus is, and gives the focus back.
+  func testAnEmptyHistoryIsHeard() throws {
+    try start()
+    try waitForRowFocus("There")
+    try Screen.press("Down")
+    try waitForRowFocus("a.txt")
+    _ = try openHistory()
+    try program.wait(until: "what it says has the focus") {
+      try program.focused?.name == "Nothing was done yet."
+    }
+    try Screen.press("Escape")
+    try waitForRowFocus("a.txt")
+    try Screen.press("ctrl+shift+k")
+    try waitForLine("Nothing is kept of other folders")
+    try Screen.press("ctrl+k")
+    try waitForLine("Kept 1 file")
+    try Screen.press("ctrl+shift+k")
+    try program.wait(until: "the list of what is kept has the focus") {
+      try program.focused?.name == "Remove"
+    }
+    try Screen.press("Escape")
+    try waitForRowFocus("a.txt")
+  }
+
   func testWhatAnotherProgramDidIsUndoneHere() throws {
     let command = try runProgram(
       [
