@@ -104,7 +104,7 @@ final class HostileWindowTests: HandpickTestCase {
     try folder.write("12345", to: "Files/large")
     try folder.write("1", to: "Files/changing")
     try folder.makeFolder("state/handpick")
-    try folder.write("[View]\nsort=size\n[Window]\nselecting-hint=false\n", to: "state/handpick/window")
+    try folder.write("[Folders]\nSort=size\n", to: "state/handpick/view.conf")
     try start()
     let path = folder.path(of: "Files/changing")
     let script = """

@@ -1,4 +1,5 @@
 import AccessibilityDriver
+import Glibc
 import TestSupport
 import XCTest
 
@@ -22,6 +23,26 @@ final class LargeFolderTests: HandpickTestCase {
     XCTAssertLessThan(try checkBoxes().count, 1_000)
     try program.press("Done")
     try waitForBrowsing()
+  }
+
+  /// All that is chosen while the folder is still being read is all of it: also what is yet to be found.
+  ///
+  /// What keeps it from being read at once are links: each leads through thirty others, and those there and back.
+  func testSelectAllWhileTheFolderIsRead() throws {
+    try folder.makeFolder("x")
+    try folder.write("", to: "target")
+    var target = "target"
+    for number in 0..<30 {
+      symlink(String(repeating: "x/../", count: 50) + target, folder.path(of: "link \(number)"))
+      target = "link \(number)"
+    }
+    for number in 0..<8_000 {
+      symlink("../\(target)", folder.path(of: "Files/\(number)"))
+    }
+    try start()
+    _ = try program.wait(for: "the first rows") { try list().first("push button") }
+    try Screen.press("ctrl+a")
+    try waitForCount("8000 selected")
   }
 
   func testSelectAllWhilePicturesAreDrawn() throws {

@@ -38,7 +38,8 @@ enum BugLog {
       "16: The count stayed when a chosen file went", "BasketTests.testWhatVanishesIsNoLongerCounted",
       "ModelTests.splices"),
     TestedRow(
-      "17: Select all while loading took the loaded rows only", "LargeFolderTests.testAHundredThousandFiles"),
+      "17: Select all while loading took the loaded rows only",
+      "LargeFolderTests.testSelectAllWhileTheFolderIsRead"),
     TestedRow(
       "18: Select all while icons load took a part", "LargeFolderTests.testSelectAllWhilePicturesAreDrawn"),
     TestedRow(
