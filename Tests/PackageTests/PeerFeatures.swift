@@ -68,6 +68,15 @@ enum PeerFeatures {
     TestedRow("One report of what failed, with Retry", "FailureTests.testRetryForWhatFailed"),
     TestedRow("Own actions", "OwnActionTests.testServiceMenusAndScriptsAreFoundToo"),
     TestedRow("Batch renaming", "NamesTests.testManyNamesByATemplate"),
+    TestedRow(
+      "What an operation made is current and in view",
+      "CreatedFileTests.testWhatIsPastedDuplicatedAndExtracted"),
+    TestedRow(
+      "A target that cannot be says why beforehand",
+      "MoveTargetTests.testWhatCannotBeTheTargetRestsAndSaysWhy"),
+    TestedRow(
+      "Nobody acts unawares on what is hidden",
+      "HiddenChoiceTests.testWhateverChangesFilesOrHandsThemOnAsksFirst"),
   ]
 
   private static let sharing = [
@@ -75,6 +84,9 @@ enum PeerFeatures {
     TestedRow(
       "Drops on the path and on places", "DragTests.testAFileIsDroppedOnTheFolderAbove",
       "DragTests.testAFileIsDroppedOnAPlace"),
+    TestedRow(
+      "What a drag rests on opens", "SpringTests.testAFolderOfTheListOpens",
+      "SpringTests.testAFolderOfThePathOpens", "SpringTests.testAPlaceOpens", "SpringTests.testATabOpens"),
     TestedRow(
       "Narrow windows and large text", "NarrowTests.testTheBarsNeedAtMost480PixelsWithTextTwiceAsLarge"),
     TestedRow("Other programs' show in folder", "TabTests.testOtherProgramsShowFiles"),
