@@ -34,11 +34,30 @@ public final class SelectionListModel: Object {
   /// Call it right after the source changed, with the smallest range that covers the change. The model's count is
   /// the sum of these calls, never the source's own: a view that meets a count which it was not told of aborts,
   /// even where the source has just gone.
-  public func itemsChanged(at position: Int, removed: Int, added: Int) {
+  ///
+  /// - Parameter bound: the positions, before the change, of the rows that views have. Where very many rows come in the
+  ///   place of others, the views are told in steps around these.
+  public func itemsChanged(at position: Int, removed: Int, added: Int, bound: [Int] = []) {
+    let range = position..<(position + removed)
+    let kept = bound.filter(range.contains).sorted()
+    guard added > Self.mostSearched, !kept.isEmpty, kept.count <= added else {
+      return tell(at: position, removed: removed, added: added)
+    }
+    tellInSteps(range, added: added, kept: kept)
+  }
+
+  /// So many new rows GTK may look through.
+  private static let mostSearched = 1_000
+
+  /// The source's position of a row that is being bound: while views are told in steps, it can be another one than theirs.
+  public func sourcePosition(of position: Int) -> Int { box.shift?(position) ?? position }
+
+  func tell(at position: Int, removed: Int, added: Int, shift: PositionShift? = nil) {
+    guard removed > 0 || added > 0 else { return }
     box.count += added - removed
-    box.isTellingOfItems = true
+    (box.isTellingOfItems, box.shift) = (true, shift)
     g_list_model_items_changed(opaque, guint(position), guint(removed), guint(added))
-    box.isTellingOfItems = false
+    (box.isTellingOfItems, box.shift) = (false, nil)
   }
 
   /// Tells the views that the selection of some rows in this range changed; nothing where it is empty.
@@ -59,6 +78,8 @@ private final class SourceBox {
   var count = 0
   /// Whether views rearrange their rows, and ask of each whether it is selected.
   var isTellingOfItems = false
+  /// Where rows stand in the source while views are told of a change in steps.
+  var shift: PositionShift?
   /// The item that a view took to bind a row to it; the next it asks is whether that is selected.
   var itemToBind: Int?
 

@@ -85,6 +85,38 @@ final class SelectionListModelTests: GtkTestCase {
     }
   }
 
+  /// Each step says where in the source the rows stand that a view knows by then, and no step brings many rows in the place
+  /// of others.
+  func testManyNewRowsAreToldInSteps() {
+    onMain {
+      let cases: [(removed: Range<Int>, added: Int, bound: [Int])] = [
+        (0..<5_000, 5_000, [0, 1, 2]), (0..<5_000, 5_000, [7, 4_990, 4_991, 4_992]),
+        (100..<4_000, 9_000, [3, 100, 2_000, 2_001, 3_999, 4_001]), (0..<2_000, 1_001, Array(900..<1_100)),
+        (10..<12, 3_000, [9, 10, 11, 12]), (0..<3_000, 2_000, []), (500..<1_600, 1_100, [3, 4_999]),
+      ]
+      for (removed, added, bound) in cases {
+        let source = RecordingSource(count: 5_000 - removed.count + added)
+        let model = SelectionListModel()
+        model.source = source
+        model.itemsChanged(at: 0, removed: 0, added: 5_000)
+        let view = FollowingView(of: model, count: 5_000, replacing: removed, by: added)
+        let behind = 5_000 - removed.upperBound
+        model.itemsChanged(at: removed.lowerBound, removed: removed.count, added: added, bound: bound)
+        view.stop()
+        XCTAssertEqual(view.rows.count, source.rowCount)
+        XCTAssertEqual(view.rows.prefix(removed.lowerBound), (0..<removed.lowerBound).map { .old($0) }[...])
+        XCTAssertEqual(view.rows.suffix(behind), (removed.upperBound..<5_000).map { .old($0) }[...])
+        XCTAssertEqual(
+          view.rows[removed.lowerBound..<(removed.lowerBound + added)],
+          (removed.lowerBound..<(removed.lowerBound + added)).map { .new($0) }[...])
+        XCTAssertEqual(view.wrongPositions, [])
+        if !bound.filter(removed.contains).isEmpty {
+          XCTAssertEqual(view.mostReplaced, 0, "\(removed) by \(added)")
+        }
+      }
+    }
+  }
+
   /// GTK aborts where a model has another count than it told: it keeps it when its source goes.
   func testOutlivesItsSourceWithItsRows() {
     onMain {
@@ -129,5 +161,59 @@ final class SelectionListModelTests: GtkTestCase {
   func unselectAll() { calls.append("none") }
   func setSelection(_ selected: [Range<Int>], mask: [Range<Int>]) {
     calls.append("set \(selected) of \(mask)")
+  }
+}
+
+/// A view that only believes what it is told, and looks after each step where in the source its rows stand.
+@MainActor private final class FollowingView {
+  enum Row: Equatable {
+    case old(Int)
+    case new(Int)
+  }
+
+  private let model: SelectionListModel
+  private let replaced: Range<Int>
+  private let growth: Int
+  private var handler: gulong = 0
+  private(set) var rows: [Row]
+  private(set) var wrongPositions: [Int] = []
+  private(set) var mostReplaced = 0
+
+  init(of model: SelectionListModel, count: Int, replacing replaced: Range<Int>, by added: Int) {
+    self.model = model
+    self.replaced = replaced
+    growth = added - replaced.count
+    rows = (0..<count).map { .old($0) }
+    let follow: @convention(c) (OpaquePointer?, guint, guint, guint, UnsafeMutableRawPointer?) -> Void = {
+      _, position, removed, added, data in
+      MainActor.assumeIsolated {
+        Unmanaged<FollowingView>.fromOpaque(data!).takeUnretainedValue()
+          .follow(Int(position), removed: Int(removed), added: Int(added))
+      }
+    }
+    handler = g_signal_connect_data(
+      model.raw, "items-changed", unsafeBitCast(follow, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(0))
+  }
+
+  func stop() { g_signal_handler_disconnect(model.raw, handler) }
+
+  private func follow(_ position: Int, removed: Int, added: Int) {
+    if removed > 0 { mostReplaced = max(mostReplaced, added) }
+    let new = (position..<(position + added)).map { Row.new(model.sourcePosition(of: $0)) }
+    rows.replaceSubrange(position..<(position + removed), with: new)
+    // As GTK does where positions change.
+    for place in (position + added)..<max(rows.count, position + added) where isReplaced(rows[place]) {
+      rows[place] = .new(model.sourcePosition(of: place))
+    }
+    for (position, row) in rows.enumerated() {
+      guard case .old(let row) = row, !replaced.contains(row) else { continue }
+      let source = row < replaced.lowerBound ? row : row + growth
+      if source != model.sourcePosition(of: position) { wrongPositions.append(position) }
+    }
+  }
+
+  private func isReplaced(_ row: Row) -> Bool {
+    if case .old(let row) = row { replaced.contains(row) } else { true }
   }
 }

@@ -17,6 +17,33 @@ import Testing
     #expect(model.hiddenCount == 5)
   }
 
+  @Test("The first of a former order that is still shown, also after ids were forgotten")
+  func firstShown() {
+    let model = SelectionToolbarModel<Int>()
+    model.show([5, 4, 3, 2, 1])
+    let former = model.shownIndex
+    model.show([1, 3, 9])
+    #expect(model.firstShown(of: former, in: 0..<5) == 3)
+    #expect(model.firstShown(of: former, in: 3..<5) == 1)
+    #expect(model.firstShown(of: former, in: 0..<2) == nil)
+    model.forget([5, 4])
+    #expect(model.firstShown(of: former, in: 0..<5) == 3)
+    #expect(model.firstShown(of: former, in: 3..<4) == nil)
+  }
+
+  @Test("Forgetting a few, a quarter and nearly all leaves the rest", arguments: [3, 249, 250, 990])
+  func forgetsMany(count: Int) {
+    let model = SelectionToolbarModel<Int>()
+    model.show(Array(0..<1_000))
+    model.select(stride(from: 0, to: 1_000, by: 2))
+    model.show(Array(900..<1_000).reversed())
+    let gone = Set((0..<count).map { $0 * 37 % 1_000 })
+    model.forget(gone)
+    let left = stride(from: 0, to: 1_000, by: 2).filter { !gone.contains($0) }
+    #expect(model.orderedSelection() == left.filter { $0 >= 900 }.reversed() + left.filter { $0 < 900 })
+    #expect(model.shownCount == 100)
+  }
+
   @Test("A repeated id is shown once")
   func repeated() {
     let model = SelectionToolbarModel<Int>()

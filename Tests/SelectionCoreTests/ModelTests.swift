@@ -106,4 +106,15 @@ import Testing
     model.deselect("b")
     #expect(model.total == SelectionTotal(sum: 5, unknownCount: 3))
   }
+
+  @Test func manyHiddenOnesKeepTheOrderInWhichTheyWereShown() {
+    let model = SelectionToolbarModel<Int>()
+    let order = (0..<10_000).map { $0 * 7919 % 10_007 }
+    model.show(order)
+    model.selectAll()
+    model.show([3, 5])
+    #expect(model.orderedSelection() == [3, 5] + order.filter { $0 != 3 && $0 != 5 })
+    #expect(model.selectedIDs.ordered() == model.orderedSelection())
+    #expect(model.selectedIDs.count == 10_000)
+  }
 }

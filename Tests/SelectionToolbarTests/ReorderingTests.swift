@@ -1,6 +1,7 @@
 import CGtk
 import GtkTestSupport
 import SelectionToolbar
+import TestSupport
 import XCTest
 
 /// A long list or grid that gets another order: the current row stays current, and is in view.
@@ -22,6 +23,58 @@ final class ReorderingTests: GtkTestCase {
 
   func testTheCurrentTileOfAGridStaysInView() throws {
     try checkOrders(isGrid: true, isFocused: false)
+  }
+
+  func testEveryRowOfAListShowsTheItemOfItsPosition() throws {
+    try checkRows(isGrid: false)
+  }
+
+  func testEveryTileOfAGridShowsTheItemOfItsPosition() throws {
+    try checkRows(isGrid: true)
+  }
+
+  /// Views are told of very many new rows in steps: none may be left with what it shows in between.
+  private func checkRows(isGrid: Bool) throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    try onMain {
+      let test = TestWindow(count: 6_000, isGrid: isGrid)
+      defer { test.close() }
+      try pump(until: "the rows are there") { test.texts().contains("Number 0") }
+      for round in 0..<20 {
+        if Bool.random(using: &random), let id = (0..<6_000).randomElement(using: &random) {
+          test.list.focus(id)
+          try test.settle()
+        }
+        if Bool.random(using: &random) {
+          // Nothing takes the view elsewhere then.
+          gtk_window_set_focus(test.window.pointer(), nil)
+          test.list.forgetCurrent()
+        }
+        let ids = (0..<6_000).shuffled(using: &random)
+        let shown = test.model.shownCount
+        let lower = Int.random(in: 0...shown, using: &random)
+        let range = lower..<Int.random(in: lower...shown, using: &random)
+        if round.isMultiple(of: 2) {
+          test.list.show(ids.prefix(Int.random(in: 1...6_000, using: &random)))
+        } else {
+          let others = Set((0..<shown).filter { !range.contains($0) }.map(test.model.shownID(at:)))
+          test.list.replaceShown(range, with: ids.filter { !others.contains($0) })
+        }
+        try test.settle()
+        try pump(until: "there are rows in view in round \(round)") {
+          !test.texts(in: test.list.view.widget).isEmpty
+        }
+        let positions = test.texts(in: test.list.view.widget).map { text in
+          Int(text.dropFirst("Number ".count)).flatMap(test.model.position(of:)) ?? -1
+        }
+        XCTAssertEqual(positions, positions.sorted())
+        // Those in view, and the ones with the focus, the anchor of a range and the like, with their neighbours.
+        let runs = zip(positions, positions.dropFirst()).filter { $1 != $0 + 1 }.count + 1
+        XCTAssertLessThanOrEqual(runs, 4, "round \(round): \(positions)")
+      }
+    }
   }
 
   private func checkOrders(isGrid: Bool, isFocused: Bool) throws {

@@ -111,4 +111,17 @@ final class SelectionListTests: GtkTestCase {
       XCTAssertEqual(test.list.focusedID, 1)
     }
   }
+
+  /// The same where so many rows stand behind it that they are not all listed beforehand.
+  func testTheFocusGoesToTheNextRowOfManyThatIsStillShown() throws {
+    try onMain {
+      let test = TestWindow(count: 5_000)
+      defer { test.close() }
+      try pump(until: "the rows are there") { test.texts().contains("Number 4") }
+      test.list.focus(10)
+      test.list.show([2, 3_000, 4_000])
+      try test.settle()
+      XCTAssertEqual(test.list.focusedID, 3_000)
+    }
+  }
 }

@@ -90,8 +90,9 @@ final class SelectionSize {
 
   private func sumUp() {
     let (folder, number) = (shown.folder, number)
-    let ids = model.orderedSelection()
+    let selected = model.selectedIDs
     Task { [weak self] in
+      let ids = await Task.detached(priority: .userInitiated) { selected.ordered() }.value
       var measure = await folder.measure(ids)
       guard let self, number == self.number, folder === shown.folder else { return }
       let basket = shown.kept.basket

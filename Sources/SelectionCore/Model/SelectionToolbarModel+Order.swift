@@ -52,16 +52,8 @@ extension SelectionToolbarModel {
   /// Deselects and forgets ids that are gone. One that is still in the shown order stays shown.
   ///
   /// - Complexity: O(n) in the number of ids.
-  public func forget(_ ids: some Sequence<ID>) {
-    forget {
-      for id in ids {
-        guard let slot = table.find(id) else { continue }
-        selection.set(slot, to: false)
-        guard selection.order.position(of: slot) == nil else { continue }
-        selection.remove(slot)
-        table.remove(at: slot)
-      }
-    }
+  @inlinable public func forget(_ ids: some Sequence<ID>) {
+    forget(slots: table.findAll(ids))
   }
 
   @usableFromInline func show(slots: [UInt32]) {
@@ -83,6 +75,25 @@ extension SelectionToolbarModel {
   @usableFromInline func keep(slots: [UInt32]) {
     forget {
       if let left = selection.keep(slots) { table.keep(left) }
+    }
+  }
+
+  @usableFromInline func forget(slots: [UInt32]) {
+    let gone = Bitmap(length: table.count, setting: slots)
+    guard gone.count * 4 < table.count else {
+      // Filling the holes one by one would take longer than numbering those that stay anew.
+      return keep(slots: (0..<UInt32(table.count)).filter { !gone[Int($0)] })
+    }
+    var order: [Int] = []
+    gone.visit { order.append($0) }
+    forget {
+      // From the last one on: what fills a hole is never one that has still to go.
+      for slot in order.reversed() {
+        selection.set(slot, to: false)
+        guard selection.order.position(of: slot) == nil else { continue }
+        selection.remove(slot)
+        table.remove(at: slot)
+      }
     }
   }
 

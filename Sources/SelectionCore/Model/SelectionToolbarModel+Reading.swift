@@ -6,10 +6,16 @@ extension SelectionToolbarModel {
 
   /// The selected ids in the shown order, then the hidden ones in the order in which they were last shown.
   ///
-  /// - Complexity: O(n) in the number selected; O(h log h) in the number of hidden ones.
+  /// - Complexity: O(n) in the number selected, and of those known where some are hidden.
   @inlinable public func orderedSelection() -> [ID] {
     track()
     return table.ids(of: selectedSlots)
+  }
+
+  /// What is selected now, as a value that can go to another thread.
+  public var selectedIDs: SelectedIDs<ID> {
+    track()
+    return SelectedIDs(table: table, selection: selection)
   }
 
   /// Whether all, some or none of what is shown is selected.
@@ -41,6 +47,19 @@ extension SelectionToolbarModel {
   public var shownIndex: SelectionIndex<ID> {
     track()
     return SelectionIndex(table: table, order: selection.order)
+  }
+
+  /// The first id of some positions of a former order that is shown now, nil where none is.
+  ///
+  /// - Parameter range: positions that `former` had.
+  /// - Complexity: O(n) in the length of the range; without hashing while no id was forgotten since.
+  @inlinable public func firstShown(of former: SelectionIndex<ID>, in range: Range<Int>) -> ID? {
+    track()
+    let slots = former.order.slots[range]
+    guard former.table.lineage !== table.lineage else {
+      return slots.first { position(ofSlot: Int($0)) != nil }.map { table.ids[Int($0)] }
+    }
+    return slots.lazy.map { former.table.ids[Int($0)] }.first { position(of: $0) != nil }
   }
 
   /// Says what an id measures (the size of a file, in bytes); nil where that is not known.

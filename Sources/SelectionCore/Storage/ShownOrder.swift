@@ -1,7 +1,7 @@
 /// Which slot stands at which shown position, and the other way round.
 @usableFromInline struct ShownOrder: Sendable {
   /// The slots in the shown order.
-  private(set) var slots: [UInt32] = []
+  @usableFromInline private(set) var slots: [UInt32] = []
   /// By slot: the shown position; or, with `hidden` set, the one where the slot was last shown.
   private var places: [UInt32] = []
 
@@ -31,8 +31,28 @@
     return place < Self.hidden ? Int(place) : nil
   }
 
-  /// Where a hidden slot sorts among the hidden ones: the position where it was last shown.
-  func formerPosition(of slot: Int) -> UInt32 { places[slot] & ~Self.hidden }
+  /// Hidden slots in the order of the positions where they were last shown; by number where two were at one.
+  ///
+  /// Sorted digit by digit, with 2,048 values each: a million take some milliseconds, and no second.
+  func inFormerOrder(_ hiddenSlots: Bitmap) -> [UInt32] {
+    var slots: [UInt32] = []
+    slots.reserveCapacity(hiddenSlots.count)
+    hiddenSlots.visit { slots.append(UInt32($0)) }
+    var sorted = slots
+    for shift in stride(from: UInt32(0), to: 31, by: 11) where slots.count > 1 {
+      func digit(_ slot: UInt32) -> Int { Int((places[Int(slot)] & ~Self.hidden) >> shift & 2047) }
+      var starts = [Int](repeating: 0, count: 2049)
+      for slot in slots { starts[digit(slot) + 1] += 1 }
+      for value in 1..<2049 { starts[value] += starts[value - 1] }
+      for slot in slots {
+        let value = digit(slot)
+        sorted[starts[value]] = slot
+        starts[value] += 1
+      }
+      swap(&slots, &sorted)
+    }
+    return slots
+  }
 
   /// Takes in slots that were interned since, as hidden ones that were never shown.
   mutating func grow(to known: Int) {

@@ -72,16 +72,14 @@ struct SlotSelection: Sendable {
 
   /// The selected slots: shown ones in their order, then the hidden ones in the order in which they were last shown.
   ///
-  /// - Complexity: O(n) in the number selected; O(h log h) in the number of hidden ones.
+  /// - Complexity: O(n) in the number selected, and of those known where some are hidden.
   func selectedSlots() -> [UInt32] {
     var slots: [UInt32] = []
     slots.reserveCapacity(count)
     shown.visit { slots.append(UInt32(order.slot(at: $0))) }
     guard hidden.count > 0 else { return slots }
-    var rest: [UInt32] = []
-    hidden.visit { rest.append(UInt32($0)) }
-    rest.sort { (order.formerPosition(of: Int($0)), $0) < (order.formerPosition(of: Int($1)), $1) }
-    return slots + rest
+    slots += order.inFormerOrder(hidden)
+    return slots
   }
 
   /// The slots without those that came before.

@@ -18,7 +18,7 @@ import SelectionCore
   /// The widget to put into a window: the view, scrolling.
   public let widget: ScrolledWindow
 
-  let model: SelectionToolbarModel<ID>
+  @usableFromInline let model: SelectionToolbarModel<ID>
   let listModel = SelectionListModel()
   let layout: SelectionRowLayout
   let rowTexts: SelectionRowTexts
@@ -109,7 +109,9 @@ import SelectionCore
   }
 
   private func bind(_ item: ListItem) {
-    guard let bound = rows[item], let position = item.position, position < model.shownCount else { return }
+    guard let bound = rows[item], let position = item.position.map(listModel.sourcePosition(of:)),
+      position < model.shownCount
+    else { return }
     let id = model.shownID(at: position)
     bound.id = id
     let words = bound.content.bind(to: id)
@@ -191,32 +193,39 @@ import SelectionCore
   /// was, also while something else has the focus.
   ///
   /// - Complexity: O(n) in the number of ids.
-  public func show(_ ids: some Collection<ID>) {
-    let removed = rowCount
-    let current = currentOrigin != .none && !view.containsFocus && isCurrentInView ? currentID : nil
-    rearrange(at: 0, removed: removed) { model.show(ids) }
-    if let current { keepInView(current) }
+  @inlinable public final func show(_ ids: some Collection<ID>) {
+    // Inlinable and final, so that it is made for the host's ids: hashing a million that are only known to be hashable
+    // takes ten times as long.
+    replaceOrder { model.show(ids) }
   }
 
   /// Replaces a range of the shown order: items that came or went.
   ///
   /// - Complexity: O(n) in the number of ids shown, for moving the ones behind the range.
-  public func replaceShown(_ range: Range<Int>, with ids: some Collection<ID>) {
+  @inlinable public final func replaceShown(_ range: Range<Int>, with ids: some Collection<ID>) {
     rearrange(at: range.lowerBound, removed: range.count) { model.replaceShown(range, with: ids) }
   }
 
+  @usableFromInline func replaceOrder(_ change: () -> Void) {
+    let current = currentOrigin != .none && !view.containsFocus && isCurrentInView ? currentID : nil
+    rearrange(at: 0, removed: rowCount, change)
+    if let current { keepInView(current) }
+  }
+
   /// The focus stays on its item where that is still shown, else it goes to the next one that is, or to the last.
-  private func rearrange(at position: Int, removed: Int, _ change: () -> Void) {
+  @usableFromInline func rearrange(at position: Int, removed: Int, _ change: () -> Void) {
     let hadFocus = view.containsFocus
     let place = currentID.flatMap { model.position(of: $0) }
-    let end = min(position + removed + 1, rowCount)
-    let next = place.map { place in (min(place + 1, end)..<end).map { model.shownID(at: $0) } }
+    let next = place.map { following($0, before: min(position + removed + 1, rowCount)) }
     isRearranging = true
     change()
     isRearranging = false
     let added = removed + rowCount - toldCount
     toldCount = rowCount
-    listModel.itemsChanged(at: position, removed: removed, added: added)
+    // A grid loses its way too often when it is told in steps.
+    let bound = layout == .row ? rows.keys.compactMap(\.position) : []
+    listModel.itemsChanged(at: position, removed: removed, added: added, bound: bound)
+    if !bound.isEmpty, removed > 0 { keepRowsInView() }
     for bound in rows.values { draw(bound) }
     tellRows()
     if currentOrigin == .none, hadFocus, model.shownCount > 0 {
@@ -233,11 +242,28 @@ import SelectionCore
         return
       }
       // Where as many have come as have gone, one of them is what became of the item.
-      let remaining = added < removed ? next?.first { model.position(of: $0) != nil } : nil
+      let remaining = added < removed ? next?() : nil
       currentID = remaining ?? model.shownID(at: inPlace)
     }
     if hadFocus, focusedRow?.id != currentID { focusCurrent() }
   }
+
+  /// Finds, when asked after a change, the first item that is still shown of those that stood behind a place and before
+  /// another.
+  private func following(_ place: Int, before end: Int) -> () -> ID? {
+    let range = min(place + 1, end)..<end
+    let model = model
+    guard range.count > Self.mostListed else {
+      let ids = range.map { model.shownID(at: $0) }
+      return { ids.first { model.position(of: $0) != nil } }
+    }
+    let former = model.shownIndex
+    return { model.firstShown(of: former, in: range) }
+  }
+
+  /// With more items than this the former order is kept for a moment, which costs the model a copy where it changes it in
+  /// place.
+  private static var mostListed: Int { 1_000 }
 
   /// Scrolls to the current row. A grid comes near only while its new tiles have no height, so it is looked at again.
   private func keepInView(_ id: ID, attempts: Int = 5) {
@@ -249,11 +275,25 @@ import SelectionCore
     }
   }
 
+  /// Scrolls back to the rows that there are, if none is in view: GTK can lose its way where it was just about to scroll
+  /// when very many rows changed.
+  private func keepRowsInView(attempts: Int = 5) {
+    Timeout.after(milliseconds: 50) { [weak self] in
+      guard let self, attempts > 0, !rows.values.contains(where: isInView) else { return }
+      let positions = rows.keys.compactMap(\.position).sorted()
+      guard !positions.isEmpty else { return }
+      view.scroll(to: positions[positions.count / 2])
+      keepRowsInView(attempts: attempts - 1)
+    }
+  }
+
   /// Whether a part of the current row is where rows are shown.
   private var isCurrentInView: Bool {
-    guard let id = currentID, let row = rows.values.first(where: { $0.id == id })?.row.widget else {
-      return false
-    }
+    currentID.flatMap { id in rows.values.first { $0.id == id } }.map(isInView) ?? false
+  }
+
+  private func isInView(_ bound: BoundRow<ID>) -> Bool {
+    let row = bound.row.widget
     var area = graphene_rect_t()
     guard gtk_widget_get_mapped(row) != 0, gtk_widget_compute_bounds(row, widget.widget, &area) != 0 else {
       return false

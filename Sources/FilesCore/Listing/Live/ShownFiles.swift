@@ -1,9 +1,13 @@
 /// The shown files of a folder at one moment, in order. It costs nothing to take or to hold.
 public struct ShownFiles: RandomAccessCollection, Sendable {
-  let rows: ContiguousArray<UInt32>
+  @usableFromInline let rows: ContiguousArray<UInt32>
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { rows.count }
+  init(rows: ContiguousArray<UInt32>) {
+    self.rows = rows
+  }
 
-  public subscript(position: Int) -> FileID { FileID(rawValue: rows[position]) }
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { rows.count }
+
+  @inlinable public subscript(position: Int) -> FileID { FileID(rawValue: rows[position]) }
 }
