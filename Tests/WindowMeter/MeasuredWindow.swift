@@ -31,25 +31,28 @@ final class MeasuredWindow {
     }
     var waits: [Double] = []
     var isDone = false
-    var (lastBusy, lastProcessor) = (clock.now, before)
-    while (rests && clock.now - lastBusy < .milliseconds(400)) || !isDone {
+    var isResting = false
+    var (since, processor) = (clock.now, before)
+    while (rests && !isResting) || !isDone {
       let question = clock.now
       _ = try window.name
       waits.append(Self.seconds(clock.now - question))
       if !isDone { isDone = done.wait(timeout: .now()) == .success }
-      // Answering the questions takes its time too: less than a tenth of a processor is rest.
-      let processor = processorSeconds
-      if processor - lastProcessor > Self.seconds(clock.now - question) * 0.5 || !isDone {
-        lastBusy = clock.now
+      let elapsed = Self.seconds(clock.now - since)
+      if elapsed > 0.4 {
+        // Answering the questions takes its time too: less than a fifth of a processor is rest.
+        isResting = isDone && processorSeconds - processor < elapsed * 0.2
+        (since, processor) = (clock.now, processorSeconds)
       }
-      lastProcessor = processor
       usleep(4000)
     }
     waits.sort()
     let longest = Int(((waits.last ?? 0) * 1000).rounded())
     let long = waits.filter { $0 > 0.016 }.count
-    let processor = ((processorSeconds - before) * 100).rounded() / 100
-    print("  \(title): longest frame \(longest) ms, \(long) over 16 ms, \(processor) CPU s")
+    let spent = ((processorSeconds - before) * 100).rounded() / 100
+    print("  \(title): longest frame \(longest) ms, \(long) over 16 ms, \(spent) CPU s")
+    // What is known is shown at once, also into a file: with many files the whole takes minutes.
+    fflush(nil)
   }
 
   /// What all its threads took so far.
