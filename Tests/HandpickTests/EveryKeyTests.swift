@@ -148,6 +148,11 @@ final class EveryKeyTests: HandpickTestCase {
     try program.wait(until: "the first has the focus") { try program.focused?.name == "Open" }
     try Screen.press("Down")
     try program.wait(until: "the second has the focus") { try program.focused?.name == "Open in a new tab" }
+    try Screen.press("Escape")
+    try program.waitForNone("dialog", "Keyboard shortcuts")
+    try waitForRowFocus("Album")
+    try Screen.press("F1")
+    _ = try program.wait(for: "dialog", "Keyboard shortcuts")
   }
 
   /// Waits until the files' tiles have such a height, and answers it, in pixels.

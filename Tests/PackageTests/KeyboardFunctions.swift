@@ -96,6 +96,7 @@ enum KeyboardFunctions {
     TestedRow("Places: F9", "SidebarTests.testKeysMoveInsideAndF9Hides"),
     TestedRow("Reload: F5", "KnownFaultsOfChangesTests.test027_AReloadLeavesTheSelection"),
     TestedRow("Add the folder to the bookmarks: Ctrl+B", "SidebarTests.testBookmarksAreAddedAndRenamed"),
+    TestedRow("These shortcuts: F1", "EveryKeyTests.testTheListOfShortcuts"),
     TestedRow("These shortcuts: Ctrl+?", "EveryKeyTests.testTheListOfShortcuts"),
   ]
 }

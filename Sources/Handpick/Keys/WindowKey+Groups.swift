@@ -113,6 +113,7 @@ extension WindowKey {
       WindowKey(localized("Add the folder to the bookmarks"), "Ctrl+B", GDK_KEY_b, with: GDK_CONTROL_MASK) {
         $0.addBookmark()
       },
+      WindowKey(localized("These shortcuts"), "F1", GDK_KEY_F1) { $0.showShortcuts() },
       WindowKey(
         localized("These shortcuts"), "Ctrl+?", GDK_KEY_question, GDK_KEY_slash, with: .controlShift
       ) { $0.showShortcuts() },
