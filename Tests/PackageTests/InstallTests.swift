@@ -84,6 +84,45 @@ import Testing
     #expect(!folder.contains("prefix/bin") && !folder.contains("prefix/share/locale"))
   }
 
+  @Test func whatAnEarlierVersionHadBesidesGoes() throws {
+    #expect(try install("--file-manager-service").exitStatus == 0)
+    let list = "prefix/share/handpick/installed"
+    try folder.makeFolder("prefix/share/old")
+    try folder.write("old", to: "prefix/share/old/file")
+    try folder.write("keep", to: "outside")
+    try folder.write(try folder.text(of: list) + "share/old/file\n../outside\n", to: list)
+    #expect(try install().exitStatus == 0)
+    #expect(!folder.contains("prefix/share/old"))
+    #expect(!folder.contains("prefix/share/dbus-1/services/org.handpick.Handpick.FileManager1.service"))
+    #expect(folder.contains("outside") && folder.contains("prefix/bin/handpick"))
+    #expect(try uninstall().exitStatus == 0)
+    #expect(!folder.contains("prefix/bin"))
+  }
+
+  @Test func aPlaceThatCannotBeWrittenIsSaidFirst() throws {
+    try folder.write("", to: "file")
+    for script in ["data/install", "data/uninstall"] {
+      let prefix = folder.path(of: "file/prefix")
+      let output = try runProgram([script, "--prefix=" + prefix], folder: Project.root)
+      #expect(output.exitStatus == 1)
+      let words = script == "data/install" ? "install: \(prefix) cannot be written" : "uninstall: \(prefix)"
+      #expect(output.errorText.hasPrefix(words), "\(output.errorText)")
+    }
+  }
+
+  @Test func aPrefixWithSpacesIsRefusedAndAStagedFolderWithSpacesIsNot() throws {
+    let spaces = try runProgram(["data/install", "--prefix=/a b"], folder: Project.root)
+    #expect(spaces.exitStatus == 1 && spaces.errorText.contains("spaces"))
+    let places = ["--prefix=/usr", "--destdir=" + folder.path(of: "the stage")]
+    let build = "--build=" + folder.path(of: "build")
+    let staged = try runProgram(["data/install", "--skip-build", build] + places, folder: Project.root)
+    #expect(staged.exitStatus == 0, "\(staged.errorText)")
+    #expect(folder.contains("the stage/usr/bin/handpick"))
+    let gone = try runProgram(["data/uninstall"] + places, folder: Project.root)
+    #expect(gone.exitStatus == 0, "\(gone.errorText)")
+    #expect(!folder.contains("the stage/usr/bin") && !folder.contains("the stage/usr/share"))
+  }
+
   @Test func aListThatLeadsOutsideIsRefused() throws {
     #expect(try install().exitStatus == 0)
     try folder.write("keep", to: "outside")
