@@ -60,6 +60,9 @@ final class World: Sendable {
 
   /// Another program writes a file and saves one anew.
   func write() {
+    // What it writes over is gone by its own doing, also where an operation is just about to remove another copy.
+    let former = (try? sandbox.sh("cat '\(folders[0])/x/late' 2>/dev/null || true")) ?? ""
+    contents.withLock { $0.subtract(former.split(separator: "\n").map(String.init)) }
     let content = next()
     let other = next()
     _ = try? sandbox.sh(
