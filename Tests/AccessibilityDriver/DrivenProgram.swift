@@ -123,10 +123,21 @@ public final class DrivenProgram {
   ) throws {
     let origin = try Screen.originOfActiveWindow()
     func place(_ object: AccessibleObject) throws -> (x: Int, y: Int) {
-      let frame = try object.frame
+      let frame = try restingFrame(of: object)
       return (origin.x + frame.x + inset, origin.y + frame.y + frame.height / 2)
     }
     try Screen.drag(from: try place(object), to: try place(other), begin: begin)
+  }
+
+  /// The place of an object once it stays: while a bar rises or a line opens, it moves.
+  private func restingFrame(of object: AccessibleObject) throws -> AccessibleFrame {
+    var former = try object.frame
+    return try wait(for: "it rests") {
+      usleep(100_000)
+      let frame = try object.frame
+      defer { former = frame }
+      return frame == former ? frame : nil
+    }
   }
 
   /// The object that gets the keys, in any of the windows.

@@ -5,6 +5,7 @@ import XCTest
 /// A test of the block around made-up files, in a program that is there for the tests.
 class BlockTestCase: XCTestCase {
   private(set) var program: DrivenProgram!
+  private var count = 0
 
   override func tearDownWithError() throws {
     if let program {
@@ -18,15 +19,16 @@ class BlockTestCase: XCTestCase {
 
   /// Starts the program on a list or a grid of so many files.
   func start(_ kind: String, count: Int) throws {
+    self.count = count
     let command = [Project.executable("BlockProgram"), kind, "\(count)"]
     program = try DrivenProgram(command.map { Array($0.utf8) })
   }
 
-  /// Waits until what can take the focus in a row has this role, and answers it for all rows in view.
+  /// Waits until what can take the focus has this role in every row, and answers it for all.
   func rows(_ role: String) throws -> [AccessibleObject] {
     try program.wait(for: role) {
       let rows = try program.application.all(role).filter { try $0.name.hasPrefix("File ") }
-      return rows.isEmpty ? nil : rows
+      return rows.count == count ? rows : nil
     }
   }
 

@@ -91,7 +91,7 @@ final class MoveTargetTests: TransferTestCase {
     try waitForLine("Moved 1 file")
     XCTAssertEqual(try text("Two/a.txt"), "One/a.txt")
     XCTAssertEqual(try text("Two/b.txt"), "Two/b.txt")
-    try waitForRowFocus("b.txt")
+    try waitForRowFocus("a.txt")
     try program.waitForNone("push button", "1 kept")
   }
 
