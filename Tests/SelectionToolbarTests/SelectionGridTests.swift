@@ -43,23 +43,6 @@ final class SelectionGridTests: GtkTestCase {
     }
   }
 
-  /// GTK tells assistive technologies of no focus on a widget that is not realized, as those of a tile out of view are.
-  func testATileThatWasNeverInViewIsRealizedForTheFocus() throws {
-    try onMain {
-      let test = TestWindow(count: 200, isGrid: true)
-      defer { test.close() }
-      try pump(until: "the tiles are there") { test.texts().contains("Number 8") }
-      XCTAssertTrue(test.list.focus(2))
-      test.model.begin()
-      try test.settle()
-      for id in [199, 100] {
-        XCTAssertTrue(test.list.focus(id))
-        XCTAssertEqual(test.list.focusedID, id)
-        XCTAssertNotEqual(gtk_widget_get_realized(try XCTUnwrap(test.window.focus)), 0)
-      }
-    }
-  }
-
   func testChangesOfTheOrderKeepSelectionAndFocus() throws {
     try onMain {
       let test = TestWindow(count: 40, isGrid: true)

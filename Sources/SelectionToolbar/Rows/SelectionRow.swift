@@ -132,15 +132,15 @@ public final class SelectionRow: CustomWidget {
   private var focusTarget: Button { isSelecting ? toggleButton : openButton }
 
   public override func takeFocus() -> Bool {
-    willMoveFocus()
+    tell()
+    nameListItem()
+    if !focusTarget.containsFocus { focusTarget.flushAccessible() }
     return focusTarget.grabFocus()
   }
 
   public override func willMoveFocus() {
     tell()
     nameListItem()
-    // A row that was never in view has not realized what it shows now, and GTK tells nobody of a focus there.
-    if gtk_widget_get_root(widget) != nil { gtk_widget_realize(focusTarget.widget) }
     if !focusTarget.containsFocus { focusTarget.flushAccessible() }
   }
 
