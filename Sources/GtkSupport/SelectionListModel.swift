@@ -11,6 +11,8 @@ public final class SelectionListModel: Object {
   private static let type = registerSelectionListModel()
 
   private let box = SourceBox()
+  /// Whether views are being told of a change in steps: where they take a row to be is not where it will be in the end.
+  public private(set) var isTellingInSteps = false
 
   /// A model that is empty until it is told of rows.
   public init() {
@@ -37,27 +39,31 @@ public final class SelectionListModel: Object {
   ///
   /// - Parameter bound: the positions, before the change, of the rows that views have. Where very many rows come in the
   ///   place of others, the views are told in steps around these.
-  public func itemsChanged(at position: Int, removed: Int, added: Int, bound: [Int] = []) {
+  /// - Returns: whether it was done in steps. Then rows are shown what they were bound to before, or nothing: bind those
+  ///   that differ. Until this returns, ``isTellingInSteps`` says that a row need not be bound.
+  @discardableResult
+  public func itemsChanged(at position: Int, removed: Int, added: Int, bound: [Int] = []) -> Bool {
     let range = position..<(position + removed)
     let kept = bound.filter(range.contains).sorted()
     guard added > Self.mostSearched, !kept.isEmpty, kept.count <= added else {
-      return tell(at: position, removed: removed, added: added)
+      tell(at: position, removed: removed, added: added)
+      return false
     }
+    isTellingInSteps = true
     tellInSteps(range, added: added, kept: kept)
+    isTellingInSteps = false
+    return true
   }
 
   /// So many new rows GTK may look through.
   private static let mostSearched = 1_000
 
-  /// The source's position of a row that is being bound: while views are told in steps, it can be another one than theirs.
-  public func sourcePosition(of position: Int) -> Int { box.shift?(position) ?? position }
-
-  func tell(at position: Int, removed: Int, added: Int, shift: PositionShift? = nil) {
+  func tell(at position: Int, removed: Int, added: Int) {
     guard removed > 0 || added > 0 else { return }
     box.count += added - removed
-    (box.isTellingOfItems, box.shift) = (true, shift)
+    box.isTellingOfItems = true
     g_list_model_items_changed(opaque, guint(position), guint(removed), guint(added))
-    (box.isTellingOfItems, box.shift) = (false, nil)
+    box.isTellingOfItems = false
   }
 
   /// Tells the views that the selection of some rows in this range changed; nothing where it is empty.
@@ -78,8 +84,6 @@ private final class SourceBox {
   var count = 0
   /// Whether views rearrange their rows, and ask of each whether it is selected.
   var isTellingOfItems = false
-  /// Where rows stand in the source while views are told of a change in steps.
-  var shift: PositionShift?
   /// The item that a view took to bind a row to it; the next it asks is whether that is selected.
   var itemToBind: Int?
 

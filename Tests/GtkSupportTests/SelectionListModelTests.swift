@@ -85,34 +85,35 @@ final class SelectionListModelTests: GtkTestCase {
     }
   }
 
-  /// Each step says where in the source the rows stand that a view knows by then, and no step brings many rows in the place
-  /// of others.
+  /// The rows that a view has stay, as many others as there should be come around them, and none in the place of others.
   func testManyNewRowsAreToldInSteps() {
     onMain {
-      let cases: [(removed: Range<Int>, added: Int, bound: [Int])] = [
-        (0..<5_000, 5_000, [0, 1, 2]), (0..<5_000, 5_000, [7, 4_990, 4_991, 4_992]),
-        (100..<4_000, 9_000, [3, 100, 2_000, 2_001, 3_999, 4_001]), (0..<2_000, 1_001, Array(900..<1_100)),
-        (10..<12, 3_000, [9, 10, 11, 12]), (0..<3_000, 2_000, []), (500..<1_600, 1_100, [3, 4_999]),
+      let cases: [(removed: Range<Int>, added: Int, bound: [Int], inSteps: Bool)] = [
+        (0..<5_000, 5_000, [0, 1, 2], true), (0..<5_000, 5_000, [7, 4_990, 4_991, 4_992], true),
+        (100..<4_000, 9_000, [3, 100, 2_000, 2_001, 3_999, 4_001], true),
+        (0..<2_000, 1_001, Array(900..<1_100), true), (10..<12, 3_000, [9, 10, 11, 12], true),
+        (0..<3_000, 2_000, [], false), (500..<1_600, 1_100, [3, 4_999], false),
+        (0..<5_000, 1_000, [0, 1, 2], false), (0..<5_000, 1_001, Array(0..<1_002), false),
       ]
-      for (removed, added, bound) in cases {
-        let source = RecordingSource(count: 5_000 - removed.count + added)
+      for (removed, added, bound, inSteps) in cases {
+        let source = RecordingSource(count: 5_000)
         let model = SelectionListModel()
         model.source = source
         model.itemsChanged(at: 0, removed: 0, added: 5_000)
-        let view = FollowingView(of: model, count: 5_000, replacing: removed, by: added)
-        let behind = 5_000 - removed.upperBound
-        model.itemsChanged(at: removed.lowerBound, removed: removed.count, added: added, bound: bound)
-        view.stop()
-        XCTAssertEqual(view.rows.count, source.rowCount)
-        XCTAssertEqual(view.rows.prefix(removed.lowerBound), (0..<removed.lowerBound).map { .old($0) }[...])
-        XCTAssertEqual(view.rows.suffix(behind), (removed.upperBound..<5_000).map { .old($0) }[...])
+        let view = FollowingView(of: model, count: 5_000)
+        let first = removed.lowerBound
         XCTAssertEqual(
-          view.rows[removed.lowerBound..<(removed.lowerBound + added)],
-          (removed.lowerBound..<(removed.lowerBound + added)).map { .new($0) }[...])
-        XCTAssertEqual(view.wrongPositions, [])
-        if !bound.filter(removed.contains).isEmpty {
-          XCTAssertEqual(view.mostReplaced, 0, "\(removed) by \(added)")
-        }
+          model.itemsChanged(at: first, removed: removed.count, added: added, bound: bound), inSteps)
+        view.stop()
+        XCTAssertEqual(Int(g_list_model_get_n_items(model.opaque)), view.rows.count)
+        let expected: [Int?] = Array(0..<first) + Array(removed.upperBound..<5_000)
+        let replaced = view.rows[first..<(first + added)]
+        XCTAssertEqual(Array(view.rows.prefix(first) + view.rows.dropFirst(first + added)), expected)
+        let kept = inSteps ? bound.filter(removed.contains) : []
+        XCTAssertEqual(replaced.compactMap(\.self), kept)
+        XCTAssertEqual(view.mostReplaced, inSteps ? 0 : added, "\(removed) by \(added)")
+        XCTAssertEqual(view.wasInSteps, inSteps)
+        XCTAssertFalse(model.isTellingInSteps)
       }
     }
   }
@@ -164,26 +165,17 @@ final class SelectionListModelTests: GtkTestCase {
   }
 }
 
-/// A view that only believes what it is told, and looks after each step where in the source its rows stand.
+/// A view that only believes what it is told: its rows are those that it had before, and new ones as nil.
 @MainActor private final class FollowingView {
-  enum Row: Equatable {
-    case old(Int)
-    case new(Int)
-  }
-
   private let model: SelectionListModel
-  private let replaced: Range<Int>
-  private let growth: Int
   private var handler: gulong = 0
-  private(set) var rows: [Row]
-  private(set) var wrongPositions: [Int] = []
+  private(set) var rows: [Int?]
   private(set) var mostReplaced = 0
+  private(set) var wasInSteps = false
 
-  init(of model: SelectionListModel, count: Int, replacing replaced: Range<Int>, by added: Int) {
+  init(of model: SelectionListModel, count: Int) {
     self.model = model
-    self.replaced = replaced
-    growth = added - replaced.count
-    rows = (0..<count).map { .old($0) }
+    rows = Array(0..<count)
     let follow: @convention(c) (OpaquePointer?, guint, guint, guint, UnsafeMutableRawPointer?) -> Void = {
       _, position, removed, added, data in
       MainActor.assumeIsolated {
@@ -200,20 +192,7 @@ final class SelectionListModelTests: GtkTestCase {
 
   private func follow(_ position: Int, removed: Int, added: Int) {
     if removed > 0 { mostReplaced = max(mostReplaced, added) }
-    let new = (position..<(position + added)).map { Row.new(model.sourcePosition(of: $0)) }
-    rows.replaceSubrange(position..<(position + removed), with: new)
-    // As GTK does where positions change.
-    for place in (position + added)..<max(rows.count, position + added) where isReplaced(rows[place]) {
-      rows[place] = .new(model.sourcePosition(of: place))
-    }
-    for (position, row) in rows.enumerated() {
-      guard case .old(let row) = row, !replaced.contains(row) else { continue }
-      let source = row < replaced.lowerBound ? row : row + growth
-      if source != model.sourcePosition(of: position) { wrongPositions.append(position) }
-    }
-  }
-
-  private func isReplaced(_ row: Row) -> Bool {
-    if case .old(let row) = row { replaced.contains(row) } else { true }
+    wasInSteps = model.isTellingInSteps
+    rows.replaceSubrange(position..<(position + removed), with: Array(repeating: nil, count: added))
   }
 }

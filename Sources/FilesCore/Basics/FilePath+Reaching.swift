@@ -10,6 +10,8 @@ extension FilePath {
     guard bytes.count >= Int(PATH_MAX), let parent, let name,
       let folder = try? FolderDescriptor(parent)
     else { return try body(terminated(bytes)) }
-    return try body(terminated(Array("/proc/self/fd/\(folder.descriptor)/".utf8) + name.bytes))
+    return try withExtendedLifetime(folder) {
+      try body(terminated(Array("/proc/self/fd/\(folder.descriptor)/".utf8) + name.bytes))
+    }
   }
 }

@@ -109,7 +109,7 @@ import SelectionCore
   }
 
   private func bind(_ item: ListItem) {
-    guard let bound = rows[item], let position = item.position.map(listModel.sourcePosition(of:)),
+    guard !listModel.isTellingInSteps, let bound = rows[item], let position = item.position,
       position < model.shownCount
     else { return }
     let id = model.shownID(at: position)
@@ -125,6 +125,17 @@ import SelectionCore
     guard let bound = rows[item] else { return }
     bound.id = nil
     bound.content.unbind()
+  }
+
+  /// Binds the rows that stand at the place of another item now.
+  private func bindAgain() {
+    for (item, bound) in rows {
+      guard let position = item.position, position < model.shownCount,
+        bound.id != model.shownID(at: position)
+      else { continue }
+      unbind(item)
+      bind(item)
+    }
   }
 
   private func tearDown(_ item: ListItem) {
@@ -224,8 +235,10 @@ import SelectionCore
     toldCount = rowCount
     // A grid loses its way too often when it is told in steps.
     let bound = layout == .row ? rows.keys.compactMap(\.position) : []
-    listModel.itemsChanged(at: position, removed: removed, added: added, bound: bound)
-    if !bound.isEmpty, removed > 0 { keepRowsInView() }
+    if listModel.itemsChanged(at: position, removed: removed, added: added, bound: bound) {
+      bindAgain()
+      keepRowsInView()
+    }
     for bound in rows.values { draw(bound) }
     tellRows()
     if currentOrigin == .none, hadFocus, model.shownCount > 0 {
