@@ -28,7 +28,7 @@ extension FolderWindow {
       self.created = nil
       return
     }
-    guard let id = folder.id(of: created.path), folder.position(of: id) != nil else { return }
+    guard let id = folder.id(of: created.path), isListed(id) else { return }
     self.created = nil
     list.focus(id)
   }

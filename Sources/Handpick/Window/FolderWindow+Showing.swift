@@ -116,6 +116,9 @@ extension FolderWindow {
 
   private static let mostSplices = 16
 
+  /// Whether the list shows a file: while the folder tells of several changes, it is ahead of the list.
+  func isListed(_ id: FileID) -> Bool { model.position(of: id) != nil }
+
   /// What waited for its rows to be listed.
   func settle() {
     focusCreated()
@@ -129,7 +132,7 @@ extension FolderWindow {
         list.focus(found[0])
       }
     }
-    if let name = nameToFocus, let id = folder.id(named: name) { focusWhenKnown(id) }
+    if let name = nameToFocus, let id = folder.id(named: name), isListed(id) { focusWhenKnown(id) }
     if folder.state == .ready {
       if let missing = namesToSelect.first {
         toolbar.run.report(

@@ -9,8 +9,10 @@ final class CreatedFileTests: TransferTestCase {
     for number in 100..<200 { try folder.write("\(number)", to: "Files/file\(number).txt") }
     try folder.makeFolder("Files/Inner")
     try folder.write("last", to: "Files/Inner/zz.txt")
+    // So many that the folder sees what is extracted before it has its name.
     let made = try runProgram([
-      "sh", "-ec", "cd \"$1\"; mkdir zz; echo x >zz/x; tar -cf Files/tape.tar zz", "sh", folder.path,
+      "sh", "-ec", "cd \"$1\"; mkdir zz; cd zz; seq 3000 | xargs touch; cd ..; tar -cf Files/tape.tar zz", "sh",
+      folder.path,
     ])
     XCTAssertEqual(made.exitStatus, 0, made.errorText)
     try start()
