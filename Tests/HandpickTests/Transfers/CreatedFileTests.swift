@@ -11,7 +11,8 @@ final class CreatedFileTests: TransferTestCase {
     try folder.write("last", to: "Files/Inner/zz.txt")
     // So many that the folder sees what is extracted before it has its name.
     let made = try runProgram([
-      "sh", "-ec", "cd \"$1\"; mkdir zz; cd zz; seq 3000 | xargs touch; cd ..; tar -cf Files/tape.tar zz", "sh",
+      "sh", "-ec", "cd \"$1\"; mkdir zz; cd zz; seq 3000 | xargs touch; cd ..; tar -cf Files/tape.tar zz",
+      "sh",
       folder.path,
     ])
     XCTAssertEqual(made.exitStatus, 0, made.errorText)
