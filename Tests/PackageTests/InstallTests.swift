@@ -78,10 +78,24 @@ import Testing
     #expect(output.exitStatus == 0, "\(output.errorText)")
     let left = try runProgram(["find", folder.path(of: "prefix"), "-type", "f"]).text
     #expect(
-      left.split(separator: "\n").filter { !$0.hasSuffix("/mimeinfo.cache") }.map(String.init) == [
+      left.split(separator: "\n").map(String.init) == [
         folder.path(of: "prefix/share/applications/other.desktop")
       ])
     #expect(!folder.contains("prefix/bin") && !folder.contains("prefix/share/locale"))
+  }
+
+  /// A cache of icons that is there is right after both, also where no theme is described, as in a home folder.
+  @Test func theCacheOfIconsFollows() throws {
+    let icons = folder.path(of: "prefix/share/icons/hicolor")
+    try folder.makeFolder("prefix/share/icons/hicolor/48x48/apps")
+    try folder.write("mine", to: "prefix/share/icons/hicolor/48x48/apps/other.png")
+    let made = try runProgram(["gtk-update-icon-cache", "--quiet", "--ignore-theme-index", icons])
+    #expect(made.exitStatus == 0, "\(made.errorText)")
+    let cache = "prefix/share/icons/hicolor/icon-theme.cache"
+    #expect(try install().exitStatus == 0)
+    #expect(try folder.text(of: cache).contains("org.handpick.Handpick"))
+    #expect(try uninstall().exitStatus == 0)
+    #expect(try !folder.text(of: cache).contains("org.handpick.Handpick"))
   }
 
   @Test func whatAnEarlierVersionHadBesidesGoes() throws {
