@@ -23,7 +23,9 @@ struct CommandLineTool {
     } catch {
       Output.problem(localized("the command line cannot be read"))
     }
-    Output.write(Usage.text, to: STDERR_FILENO)
+    // Who says nothing asks what there is; else the whole text would push what is wrong off a small terminal.
+    let hint = localized("“handpickctl --help” tells how it is used.") + "\n"
+    Output.write(words.isEmpty ? Usage.text : hint, to: STDERR_FILENO)
     return 2
   }
 

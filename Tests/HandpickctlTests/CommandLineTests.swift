@@ -20,7 +20,8 @@ struct CommandLineTests {
     #expect(output.exitStatus == 2)
     #expect(output.text == "")
     #expect(output.errorText.hasPrefix("handpickctl: "))
-    #expect(output.errorText.contains("Usage:"))
+    #expect(output.errorText.contains(arguments.isEmpty ? "\nUsage:\n" : "\n“handpickctl --help” tells "))
+    #expect(arguments.isEmpty || output.errorText.split(separator: "\n").count == 2)
     #expect(try sandbox.sh("ls; find ../state ../data -type f") == "d\nf")
   }
 

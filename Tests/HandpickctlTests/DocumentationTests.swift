@@ -65,8 +65,8 @@ struct DocumentationTests {
   @Test func fishCompletes() throws {
     guard isThere("fish") else { return print("skipped: no fish") }
     let sandbox = try CommandSandbox()
-    try sandbox.sh("echo x >f; mkdir d; \"$CTL\" move --to=d f")
-    let lines = ["du", "move --on-conflict=k", "list --sort=", "delete --p", "undo "]
+    try sandbox.sh("echo x >f; echo y >g; mkdir d; \"$CTL\" move --to=d f")
+    let lines = ["du", "move --on-conflict=k", "list --sort=", "delete --p", "undo ", "list "]
     let script =
       "source '\(Project.root)/data/completions/handpickctl.fish'\n"
       + lines.map { "complete -C 'handpickctl \($0)'" }.joined(separator: "\n")
@@ -78,7 +78,7 @@ struct DocumentationTests {
       found.split(separator: "\n").map(String.init) == [
         "duplicate", "--on-conflict=keep-both", "--sort=modified", "--sort=name", "--sort=size",
         "--sort=type",
-        "--permanently", id,
+        "--permanently", id, "d/",
       ])
   }
 

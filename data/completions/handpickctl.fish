@@ -18,12 +18,13 @@ complete -c handpickctl -n "$none" -a history -d 'Print the operations that can 
 complete -c handpickctl -n "$none" -a recover -d 'Finish what a crash interrupted'
 
 complete -c handpickctl -n "__fish_seen_subcommand_from $commands" -l json -d 'Print JSON'
-complete -c handpickctl -n '__fish_seen_subcommand_from move copy duplicate trash delete list' -F
+complete -c handpickctl -n '__fish_seen_subcommand_from move copy duplicate trash delete' -F
 complete -c handpickctl -n '__fish_seen_subcommand_from move copy' -l to -x -a '(__fish_complete_directories)' \
   -d 'Set the destination'
 complete -c handpickctl -n '__fish_seen_subcommand_from move copy' -l on-conflict -x \
   -a 'fail skip keep-both replace merge' -d 'Decide where a name is taken'
 complete -c handpickctl -n '__fish_seen_subcommand_from delete' -l permanently -d 'Remove for good'
+complete -c handpickctl -n '__fish_seen_subcommand_from list' -a '(__fish_complete_directories)'
 complete -c handpickctl -n '__fish_seen_subcommand_from list' -l sort -x -a 'name size modified type' \
   -d 'Set the order'
 complete -c handpickctl -n '__fish_seen_subcommand_from list' -l reverse -d 'Turn the order round'
