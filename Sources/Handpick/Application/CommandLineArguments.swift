@@ -8,6 +8,8 @@ struct CommandLineArguments: Equatable {
     case open([FilePath])
     /// The files' folders, with the files selected.
     case select([FilePath])
+    /// The window of the Trash, as a desktop's icon of it asks by its address.
+    case trash
     /// Nothing yet: the session bus started the program, and tells it what to do next.
     case serve
     case help
@@ -51,6 +53,7 @@ struct CommandLineArguments: Equatable {
           localized("Unknown option {option}", ["option": String(decoding: argument, as: UTF8.self)]))
       }
     }
+    if files.contains(where: { $0.starts(with: "trash:///".utf8) }) { return .trash }
     let paths = files.compactMap { path($0, from: folder) }
     guard paths.count == files.count else { return .wrong(localized("A file’s name cannot be empty")) }
     if isSelecting, paths.isEmpty { return .wrong(localized("--select needs the files to select")) }

@@ -34,7 +34,7 @@ final class HandpickApplication {
     case .wrong(let reason):
       CommandLineArguments.complain("handpick: \(reason)\n\(CommandLineArguments.help)")
       return 2
-    case .open, .select, .serve:
+    case .open, .select, .trash, .serve:
       return application.run(arguments.raw)
     }
     return 0
@@ -47,6 +47,7 @@ final class HandpickApplication {
     case .open(let folders):
       for folder in folders.isEmpty ? [.home] : folders { openWindow(for: folder) }
     case .select(let files): select(files)
+    case .trash: openTrash()
     case .serve, .help, .version, .wrong:
       break
     }
