@@ -19,6 +19,12 @@ import Testing
     #expect(check.exitStatus == 0, "\(check.text)\(check.errorText)")
   }
 
+  /// Somebody who asks for its help does not want half an hour of it.
+  @Test func theContinuousIntegrationTakesNoArguments() throws {
+    let output = try runProgram([".ci/run", "--help"], folder: Project.root)
+    #expect(output.exitStatus == 2 && output.errorText == "usage: .ci/run\n")
+  }
+
   private static func scripts() throws -> [String] {
     try Project.files(in: ".ci", "Tests", "data").filter { file in
       let first = try Project.text(of: file).prefix { $0 != "\n" }
