@@ -23,6 +23,26 @@ final class SearchTests: HandpickTestCase {
     try program.wait(until: "the row has the focus again") { try program.focused?.name == "apple.txt" }
   }
 
+  /// Escape closes the search from the files too, after select mode.
+  func testEscapeClosesTheSearchFromTheFiles() throws {
+    for name in ["a1", "b1"] { try folder.write("x", to: "Files/\(name)") }
+    try start()
+    try program.wait(until: "a row has the focus") { try program.focused?.name == "a1" }
+    try openSearch()
+    try Screen.type("b")
+    try waitForRows(["b1"])
+    try Screen.press("Return")
+    try program.wait(until: "the match has the focus") { try program.focused?.name == "b1" }
+    try Screen.press("space")
+    try waitForCount("1 selected")
+    try Screen.press("Escape")
+    try waitForBrowsing()
+    try waitForRows(["b1"])
+    try Screen.press("Escape")
+    try waitForRows(["a1", "b1"])
+    try program.wait(until: "the row still has the focus") { try program.focused?.name == "b1" }
+  }
+
   /// What a filter hides stays chosen, is counted apart, and is handled only after a question.
   func testWhatAFilterHidesIsAskedAbout() throws {
     for name in ["a1", "a2", "b1"] { try folder.write("x", to: "Files/\(name)") }

@@ -57,7 +57,9 @@ enum KeyboardFunctions {
     TestedRow("Invert: Ctrl+Shift+I", "ScreenReaderTests.testOrcaSaysTheSession"),
     TestedRow("Select by pattern: Ctrl+S", "SearchTests.testSelectingByPattern"),
     TestedRow("Select all of this type: Ctrl+Shift+S", "EveryKeyTests.testAllOfATypeAreChosen"),
-    TestedRow("Leave select mode: Esc", "SelectModeTests.testEscapeGivesTheFocusBackToTheRow"),
+    TestedRow(
+      "Leave select mode, or close search: Esc", "SelectModeTests.testEscapeGivesTheFocusBackToTheRow",
+      "SearchTests.testEscapeClosesTheSearchFromTheFiles"),
     TestedRow(
       "Keep the selection for other folders: Ctrl+K",
       "BasketTests.testFilesOfTwoFoldersAreMovedAndMovedBackTogether"),

@@ -80,7 +80,8 @@ extension WindowKey {
       WindowKey(localized("Select all of this type"), "Ctrl+Shift+S", GDK_KEY_s, with: .controlShift) {
         $0.selectSameType()
       },
-      WindowKey(localized("Leave select mode"), "Esc"),
+      // The block comes first, and takes it in select mode.
+      WindowKey(localized("Leave select mode, or close search"), "Esc", GDK_KEY_Escape) { $0.closeSearch() },
       WindowKey(
         localized("Keep the selection for other folders"), "Ctrl+K", GDK_KEY_k, with: GDK_CONTROL_MASK
       ) {
