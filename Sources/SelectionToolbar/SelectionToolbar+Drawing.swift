@@ -67,9 +67,12 @@ extension SelectionToolbar {
     guard !title.isEmpty, text != drawnTitle else { return }
     let isFirst = drawnTitle.isEmpty
     drawnTitle = text
+    // A count that does not come to rest, as while others remove chosen files, is not put off for ever.
+    if !isFirst, let titleWaits, titleWaits.duration(to: .now) > .seconds(1) { return }
     if let titleTimeout { Timeout.cancel(titleTimeout) }
     titleTimeout = nil
     if isFirst { return setWindowTitle() }
+    titleWaits = titleWaits ?? .now
     titleTimeout = Timeout.after(milliseconds: 250) { [weak self] in
       self?.titleTimeout = nil
       self?.setWindowTitle()
@@ -77,6 +80,7 @@ extension SelectionToolbar {
   }
 
   func setWindowTitle() {
+    titleWaits = nil
     // Without a title the window's is the host's own.
     guard let window, !title.isEmpty else { return }
     gtk_window_set_title(window, drawnTitle)

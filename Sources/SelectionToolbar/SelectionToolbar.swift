@@ -48,6 +48,8 @@ import SelectionCore
   private var keys: Object?
   var drawnTitle = ""
   var titleTimeout: UInt32?
+  /// Since when the window's title has been behind.
+  var titleWaits: ContinuousClock.Instant?
   var busyTimeout: UInt32?
   var drawnBusy: String?
 

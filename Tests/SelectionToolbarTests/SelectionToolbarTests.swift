@@ -33,6 +33,23 @@ final class SelectionToolbarTests: GtkTestCase {
     }
   }
 
+  /// The window's title follows a count that never comes to rest, as while others remove chosen files.
+  func testTheTitleIsNotPutOffForEver() throws {
+    try onMain {
+      let test = TestWindow(count: 10)
+      defer { test.close() }
+      try pump(until: "the window is there") { test.texts().contains("Number 0") }
+      test.model.begin()
+      var changes = 0
+      while test.title == "Numbers", changes < 200 {
+        test.model.toggle(changes % 10)
+        changes += 1
+        try pump(for: .milliseconds(50))
+      }
+      XCTAssertTrue(test.title.hasSuffix(" selected"))
+    }
+  }
+
   func testSelectAllBecomesDeselectAll() throws {
     try onMain {
       let test = TestWindow(count: 10)
