@@ -68,8 +68,8 @@ extension FolderWindow {
   private func typeAhead(_ key: Int32) -> Bool {
     guard list.view.containsFocus, let character = TypeAhead.character(for: key) else { return false }
     let typed = typeAhead.add(character)
-    let start = list.focusedID.flatMap { folder.position(of: $0) } ?? 0
-    if let found = folder.position(ofNameBeginning: typed, from: typed.count == 1 ? start + 1 : start) {
+    let current = list.focusedID.flatMap { folder.position(of: $0) }
+    if let found = folder.position(ofNameTyped: typed, current: current) {
       list.focus(folder.id(at: found))
     }
     return true

@@ -7,11 +7,10 @@ struct TypeAhead {
   /// How long a pause may be, in microseconds.
   private static let pause: gint64 = 1_000_000
 
-  /// Adds a letter and answers all that was typed. The same letter again goes on to the next name with it.
+  /// Adds a letter and answers all that was typed.
   mutating func add(_ character: Character) -> String {
     let now = g_get_monotonic_time()
-    let isFresh = now - last > Self.pause || typed == String(character)
-    typed = isFresh ? String(character) : typed + String(character)
+    typed = now - last > Self.pause ? String(character) : typed + String(character)
     last = now
     return typed
   }

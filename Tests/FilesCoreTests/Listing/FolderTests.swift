@@ -212,6 +212,29 @@ import Testing
     #expect(found("bb", from: 0) == nil)
   }
 
+  @Test func theSameLetterTwiceIsABeginningWhereANameHasItAndElseGoesRound() async throws {
+    let place = try TemporaryFolder()
+    for name in ["a", "oak", "once", "oozy", "zebra", "zoo", "zza", "zzb"] { try place.write("", to: name) }
+    let mirror = try FolderMirror(place.path)
+    try await mirror.open()
+    func names(typing letters: String, from name: String = "a") throws -> [String] {
+      var current = try #require(mirror.names.firstIndex(of: name))
+      return letters.indices.map { index in
+        current = mirror.folder.position(ofNameTyped: String(letters[...index]), current: current) ?? current
+        return mirror.names[current]
+      }
+    }
+    #expect(try names(typing: "zzb") == ["zebra", "zza", "zzb"])
+    // Three of them begin no name: all names with the letter follow, in turn.
+    #expect(try names(typing: "zZzzz") == ["zebra", "zza", "zzb", "zebra", "zoo"])
+    #expect(try names(typing: "oooo") == ["oak", "oozy", "oak", "once"])
+    #expect(try names(typing: "aa") == ["a", "a"])
+    // What went round goes on to a second letter.
+    #expect(try names(typing: "zzzo", from: "zoo") == ["zza", "zza", "zzb", "zoo"])
+    #expect(try names(typing: "oooon") == ["oak", "oozy", "oak", "once", "once"])
+    #expect(mirror.folder.position(ofNameTyped: "qq", current: nil) == nil)
+  }
+
   @Test func idsAreFoundByPatternAndType() async throws {
     let place = try TemporaryFolder()
     for name in ["a1.jpg", "a2.JPG", "b.txt", "c"] { try place.write("", to: name) }
