@@ -1,8 +1,8 @@
 /// Files of any folders that a person keeps, to act on them together later.
 ///
 /// Each has an id that no row of a ``Folder`` has, so that a selection can hold it beside the rows of the folder that is
-/// shown. A path has the same id whenever it is kept, and an id its path for good: an action that was given the id can
-/// still ask for it once the file is no longer kept.
+/// shown. A path has the same id whenever it is kept, and an id its path until the file is known to have gone elsewhere
+/// (``follow(_:)``): an action that was given the id can still ask for it once the file is no longer kept.
 public struct FileBasket: Sendable {
   /// What was ever kept, by its number: the ids count down from the highest.
   private var known: [KeptFile] = []
@@ -65,11 +65,42 @@ public struct FileBasket: Sendable {
   /// Keeps files no longer.
   public mutating func drop(_ ids: some Sequence<FileID>) {
     for id in ids {
-      guard let number = Self.number(of: id), kept.remove(number) != nil else { continue }
-      let folder = known[number].folder
-      let rest = (counts[folder] ?? 0) - 1
-      counts[folder] = rest > 0 ? rest : nil
+      if let number = Self.number(of: id), kept.contains(number) { forget(number) }
     }
+  }
+
+  private mutating func forget(_ number: Int) {
+    kept.remove(number)
+    let folder = known[number].folder
+    let rest = (counts[folder] ?? 0) - 1
+    counts[folder] = rest > 0 ? rest : nil
+  }
+
+  /// Takes over where kept files have been brought; they keep their ids. What was kept at such a place is no longer: it
+  /// has been replaced, or has itself gone elsewhere.
+  ///
+  /// - Returns: the ids of what is kept no longer.
+  public mutating func follow(_ moves: FileMoves) -> [FileID] {
+    // All leave before the first one arrives: names may go round.
+    let moved = kept.sorted().compactMap { number in
+      moves.destination(of: known[number].path).map { (number: number, path: $0) }
+    }
+    for (number, _) in moved {
+      numbers[known[number].path] = nil
+      forget(number)
+    }
+    var replaced: [FileID] = []
+    for (number, path) in moved {
+      if let other = numbers[path], kept.contains(other) {
+        forget(other)
+        replaced.append(Self.id(other))
+      }
+      known[number] = KeptFile(path: path, kind: known[number].kind, size: known[number].size)
+      numbers[path] = number
+      kept.insert(number)
+      counts[known[number].folder, default: 0] += 1
+    }
+    return replaced
   }
 
   /// The id of what is kept at a path, nil where nothing is.

@@ -14,6 +14,7 @@ extension FolderWindow {
     keptObservation = model.addObserver { [weak self] in self?.followSelection($0) }
     kept.onVanish = { [weak self] in self?.model.forget($0) }
     kept.onLook = { [weak self] in self?.selectionSize?.detailsChanged() }
+    kept.onFollow = { [weak self] in self?.chooseKeptRows() }
     let keep = Button(localized("Keep")).styled("text-button")
     keep.hasFrame = false
     keep.tooltip = localized("Keep the selection for other folders")
@@ -182,8 +183,10 @@ extension FolderWindow {
     else { return }
     var rows: [FileID] = []
     var ids: [FileID] = []
+    // What an action has just brought here is the action's until it has ended.
+    let handled = Set(kept.handled ?? [])
     for id in folder.isSearch ? basket.ids : basket.ids(in: folder.path) {
-      guard let row = basket[id].flatMap({ folder.id(of: $0.path) }) else { continue }
+      guard !handled.contains(id), let row = basket[id].flatMap({ folder.id(of: $0.path) }) else { continue }
       rows.append(row)
       ids.append(id)
     }

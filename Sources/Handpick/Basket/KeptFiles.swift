@@ -5,7 +5,7 @@ import Observation
 /// The files that a window keeps while it shows other folders: its basket.
 ///
 /// In select mode they are chosen beside the rows, as ids that are not shown; outside of it nothing acts on them. What
-/// vanishes from its folder is dropped without a word.
+/// vanishes from its folder is dropped without a word, and what the program moves or renames is kept where it is then.
 @Observable final class KeptFiles {
   private(set) var basket = FileBasket()
   /// Whether the files chosen now are kept when select mode is left: something was kept when it began.
@@ -21,6 +21,14 @@ import Observation
   @ObservationIgnored var onLook: (() -> Void)?
   @ObservationIgnored private var monitors: [FilePath: FileMonitor] = [:]
   @ObservationIgnored private var planned: UInt32?
+  /// Called when files have gone elsewhere and are still kept.
+  @ObservationIgnored var onFollow: (() -> Void)?
+  /// How many operations of the program, of any window, are at work: what is missing meanwhile may be on its way.
+  @ObservationIgnored private var underWay = 0
+  /// Counts the operations that have ended.
+  @ObservationIgnored private var ended = 0
+
+  init() { Self.all.append(WeakFiles(files: self)) }
 
   var isEmpty: Bool { basket.isEmpty }
 
@@ -47,6 +55,45 @@ import Observation
     handled = nil
   }
 
+  // MARK: Following
+
+  /// Those of all windows.
+  private static var all: [WeakFiles] = []
+
+  private struct WeakFiles {
+    weak var files: KeptFiles?
+  }
+
+  /// Runs an operation that may move or rename what is kept.
+  static func following<Report>(
+    _ operation: () async -> Report, report: (Report) -> OperationReport?
+  ) async -> Report {
+    all.removeAll { $0.files == nil }
+    let waiting = all.compactMap(\.files)
+    for files in waiting { files.underWay += 1 }
+    let result = await operation()
+    for files in waiting {
+      if let report = report(result) { await files.follow(report) }
+      files.underWay -= 1
+      files.ended += 1
+      if !files.isEmpty { files.lookSoon() }
+    }
+    return result
+  }
+
+  private func follow(_ report: OperationReport) async {
+    guard !isEmpty else { return }
+    let paths = basket.ids.compactMap { self.basket[$0]?.path }
+    let moves = await FileMoves.made(by: report, among: paths)
+    guard !moves.isEmpty else { return }
+    var basket = basket
+    let replaced = basket.follow(moves)
+    self.basket = basket
+    watch()
+    if !replaced.isEmpty { onVanish?(replaced) }
+    onFollow?()
+  }
+
   // MARK: Watching
 
   /// Watches the folders of what is kept, and no others.
@@ -70,10 +117,11 @@ import Observation
   /// Finds out in the background which of the files are still there, and their sizes.
   private func look() {
     let files = basket.ids.compactMap { basket[$0] }
-    guard !files.isEmpty else { return }
-    Task { [weak self] in
+    guard !files.isEmpty, underWay == 0 else { return }
+    Task { [weak self, ended] in
       let found = await KeptFile.look(at: files)
-      self?.take(found, of: files)
+      guard let self, underWay == 0, self.ended == ended else { return }
+      take(found, of: files)
     }
   }
 

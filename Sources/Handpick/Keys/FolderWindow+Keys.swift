@@ -55,7 +55,8 @@ extension FolderWindow {
   /// Does an operation of the window's own, and says what came of it; answers the report.
   func report(_ operation: @escaping () async -> OperationReport?) {
     Task { [weak self] in
-      guard let self, let report = await operation() else { return }
+      let ended = await KeptFiles.following(operation) { $0 }
+      guard let self, let report = ended else { return }
       transfers.record.note(report)
       toolbar.run.report(report.message, isError: report.isError)
       folder.lookAgain()

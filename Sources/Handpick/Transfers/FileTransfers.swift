@@ -38,7 +38,11 @@ final class FileTransfers {
     let devices = await operations.devices(of: request.sources, to: request.folder, isCopy: request.isCopy)
     let operations = operations
     let transfer = queue.add(TransferTexts.title(request), devices: devices) { control in
-      await operations.run(request, choices: choices, control: control)
+      await KeptFiles.following {
+        await operations.run(request, choices: choices, control: control)
+      } report: {
+        $0
+      }
     }
     if let report = await transfer.end(within: Self.moment) {
       record.note(report)

@@ -117,6 +117,36 @@ final class BasketTests: TransferTestCase {
     XCTAssertTrue(try question.explanation.contains("“a.txt”, “c.txt”"))
   }
 
+  /// A file that the program itself renames or moves is still kept, and so it is after an undo.
+  func testWhatIsRenamedIsStillKept() throws {
+    try keepTwo()
+    try Screen.press("BackSpace")
+    _ = try program.wait(for: "frame", "Files")
+    try program.wait(for: "push button", "One").perform()
+    _ = try program.wait(for: "push button", "c.txt")
+    try program.click(program.wait(for: "push button", "a.txt"))
+    try Screen.press("F2")
+    _ = try program.wait(for: "dialog", "Rename “a.txt”")
+    try Screen.press("ctrl+a")
+    try Screen.type("zz.txt")
+    try Screen.press("Return")
+    _ = try program.wait(for: "push button", "zz.txt")
+    try checkKept(["zz.txt", "b.txt"])
+    try Screen.press("ctrl+z")
+    _ = try program.wait(for: "push button", "a.txt")
+    try checkKept(["a.txt", "b.txt"])
+  }
+
+  private func checkKept(_ names: [String]) throws {
+    try Screen.press("ctrl+shift+k")
+    let list = try program.wait(for: "dialog", "2 kept")
+    try program.wait(until: "\(names) are kept") {
+      try list.all("push button").filter { try $0.name == "Remove" }.map { try $0.explanation } == names
+    }
+    try Screen.press("Escape")
+    try program.waitForNone("dialog", "2 kept")
+  }
+
   func testWhatVanishesIsNoLongerCounted() throws {
     try keepTwo()
     try program.press("Select")
