@@ -114,12 +114,13 @@ final class FileActions {
     lastOperation[action] = nil
     files.kept.handled = ids
     let request = TransferRequest(work: work, sources: await files.paths(of: ids))
-    guard let report = try await transfers.perform(request, then: window?.focusingCreated()) else {
+    guard let report = try await transfers.perform(request, then: window?.goingOnWithCreated()) else {
       return SelectionOutcome(goesOn: true)
     }
     folder.lookAgain()
     lastOperation[action] = report.isUndoable ? report.id : nil
-    return outcome(of: report, ids, followUp: window?.details(of: report, request))
+    let followUp = window?.details(of: report, request) ?? window?.choosingCreated(report)
+    return outcome(of: report, ids, followUp: followUp)
   }
 
   func undo(_ action: String) -> SelectionToolbarAction<FileID>.WorkWithOutcome {

@@ -12,7 +12,9 @@ extension FolderWindow {
     let target = folder.path
     guard let name = await archiveName(for: sources, in: target) else { return .backedOut }
     let request = TransferRequest(work: .archive(in: target, name: name), sources: sources)
-    guard let report = try await transfers.perform(request, then: focusingCreated()) else { return .goesOn }
+    guard let report = try await transfers.perform(request, then: goingOnWithCreated()) else {
+      return .goesOn
+    }
     if report.isCancelled { return .backedOut }
     tell(report, request)
     // What is chosen stays so, to go on without the file that could not be archived.

@@ -16,7 +16,7 @@ extension FolderWindow {
 
   /// Does work that no action of the bar is for, and tells how it went.
   func perform(_ request: TransferRequest, then: ((OperationReport) -> Void)? = nil) {
-    let focus = focusingCreated()
+    let focus = goingOnWithCreated()
     Task { [weak self] in
       guard let self else { return }
       let report = try? await transfers.perform(request) { report in
@@ -31,7 +31,7 @@ extension FolderWindow {
   /// Shows in the line how work ended, with Undo, and Details where something failed.
   func tell(_ report: OperationReport, _ request: TransferRequest) {
     folder.lookAgain()
-    let followUp = details(of: report, request)
+    let followUp = details(of: report, request) ?? choosingCreated(report)
     guard report.isUndoable, let id = report.id else {
       return toolbar.run.report(report.message, isError: report.isError, followUp: followUp)
     }

@@ -121,7 +121,7 @@ extension FolderWindow {
 
   /// What waited for its rows to be listed.
   func settle() {
-    focusCreated()
+    goOnWithCreated()
     chooseKeptRows()
     if wantsFocus, isShowingFolder, nameToFocus == nil, folder.count > 0 { showFolder() }
     if !namesToSelect.isEmpty {

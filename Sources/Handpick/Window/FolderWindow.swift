@@ -33,8 +33,10 @@ final class FolderWindow {
   var actions: FileActions
   var history: NavigationHistory
   var typeAhead = TypeAhead()
-  /// A file that was made, which gets the focus once it is listed.
-  var created: CreatedFile?
+  /// What was made and is to get the focus, or to be chosen, once it is listed.
+  var created: CreatedFiles?
+  /// The rows of this folder that were chosen last, while none is.
+  var lastChosen: [FileID] = []
   let springs = SpringLoading()
   /// What the drag over the window offers.
   var offered = GdkDragAction.noDrag

@@ -58,5 +58,41 @@ final class CreatedFileTests: TransferTestCase {
     try waitForLine("Duplicated 2 files")
     try waitForBrowsing()
     try waitForNew("file100 (copy).txt")
+    try program.press("Select them")
+    try waitForCount("2 selected")
+    try program.wait(until: "the copies are chosen") {
+      try ["file100 (copy).txt", "file101 (copy).txt"].allSatisfy { name in
+        try program.application.first("check box", name)?.states.contains(.checked) == true
+      }
+    }
+  }
+
+  func testWhatIsPastedIsChosenInSelectModeWhereNothingElseIs() throws {
+    try choose("file100.txt", "file101.txt")
+    try Screen.press("ctrl+c", "Escape")
+    try waitForBrowsing()
+    try program.wait(for: "push button", "Inner").perform()
+    try waitForRowFocus("zz.txt")
+    try program.press("Select")
+    _ = try program.wait(for: "heading", "0 selected")
+    try Screen.press("ctrl+v")
+    try waitForLine("Copied 2 files")
+    try waitForCount("2 selected")
+    try waitForRowFocus("file100.txt")
+    // What a person has chosen is not touched.
+    try Screen.press("ctrl+shift+a")
+    try waitForCount("0 selected")
+    try program.wait(for: "check box", "zz.txt").perform()
+    try waitForCount("1 selected")
+    try Screen.press("ctrl+v")
+    let dialog = try conflictDialog("2 of 2 files already exist in “Inner”")
+    try answer("Keep both", in: dialog)
+    _ = try program.wait(for: "label", "2 of 2: “file101.txt”")
+    try answer("Keep both", in: dialog)
+    for name in ["file100 (copy).txt", "file101 (copy).txt"] {
+      let copy = try program.wait(for: "check box", name)
+      XCTAssertFalse(try copy.states.contains(.checked))
+    }
+    try waitForCount("1 selected")
   }
 }
