@@ -99,6 +99,31 @@ final class SelectModeTests: HandpickTestCase {
     XCTAssertEqual(try program.wait(for: "tool bar").name, "Actions")
   }
 
+  /// What was chosen is chosen again after a slip, be it Escape or Deselect all; of what has gone meanwhile nothing is.
+  func testWhatWasChosenIsChosenAgain() throws {
+    try beginSelecting()
+    for index in [1, 3, 4] { try program.click(try checkBoxes()[index]) }
+    try waitForCount("3 selected")
+    try Screen.press("Escape")
+    try waitForBrowsing()
+    XCTAssertEqual(try runProgram(["rm", folder.path(of: "Files/file4.txt")]).exitStatus, 0)
+    try program.waitForNone("push button", "file4.txt")
+    try selectAgain()
+    try waitForCount("2 selected")
+    try Screen.press("ctrl+shift+a")
+    try waitForCount("0 selected")
+    try selectAgain()
+    try waitForCount("2 selected")
+    XCTAssertEqual(
+      try checkBoxes().filter { try $0.states.contains(.checked) }.map { try $0.name },
+      ["file2.txt", "file5.txt"])
+  }
+
+  private func selectAgain() throws {
+    try Screen.press("F10")
+    try program.press(menuItem: "Select again")
+  }
+
   private func leave(_ leave: () throws -> Void) throws {
     try beginSelecting()
     try program.click(try checkBoxes()[5])

@@ -98,6 +98,8 @@ enum PeerFeatures {
       "A basket", "BasketTests.testWhatIsKeptCanBeSeenAndDropped",
       "BasketTests.testWhatVanishesIsNoLongerCounted"),
     TestedRow(
+      "The last selection comes back", "SelectModeTests.testWhatWasChosenIsChosenAgain"),
+    TestedRow(
       "Saved selections",
       reason:
         "Only the basket of the window's life: a selection from an earlier day names files that have changed."

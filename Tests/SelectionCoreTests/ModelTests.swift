@@ -37,6 +37,23 @@ import Testing
     #expect(model.anchor == nil)
   }
 
+  @Test("Who remembers the selection is told while there is one, before all of it goes")
+  func tellsBeforeItIsLost() {
+    var lost: [[String]] = []
+    model.onLose = { lost.append(model.orderedSelection()) }
+    model.begin(with: ["d", "b"])
+    model.toggle("b")
+    model.deselectAll()
+    model.deselectAll()
+    model.selectAll()
+    model.end()
+    model.end()
+    model.begin()
+    model.end()
+    #expect(lost == [["d"], ["a", "b", "c", "d", "e"]])
+    #expect(!model.isSelecting)
+  }
+
   @Test("toggle(_:) selects and deselects, and moves the anchor")
   func toggles() {
     model.toggle("b")

@@ -12,6 +12,7 @@ extension FolderWindow {
 
   func connectBasket() {
     keptObservation = model.addObserver { [weak self] in self?.followSelection($0) }
+    model.onLose = { [weak self] in self?.rememberChosen() }
     kept.onVanish = { [weak self] in self?.model.forget($0) }
     kept.onLook = { [weak self] in self?.selectionSize?.detailsChanged() }
     kept.onFollow = { [weak self] in self?.chooseKeptRows() }

@@ -27,4 +27,19 @@ extension FolderWindow {
     model.begin(with: ids.filter { folder.position(of: $0) != nil })
     list.focusCurrent()
   }
+
+  // MARK: Again
+
+  /// Remembers what is about to be chosen no longer.
+  func rememberChosen() { lastChosen = ChosenFiles.rows(model.orderedSelection()) }
+
+  /// Whether something was chosen here that is still there.
+  var canSelectAgain: Bool { !lastChosen.isEmpty && lastChosen.contains { folder.contains($0) } }
+
+  /// Chooses once more what was chosen last: before a slip, or an action after which the files are still here.
+  func selectAgain() {
+    let ids = lastChosen.filter { folder.contains($0) }
+    guard !ids.isEmpty else { return }
+    model.begin(with: ids)
+  }
 }

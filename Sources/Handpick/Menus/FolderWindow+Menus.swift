@@ -183,6 +183,10 @@ extension FolderWindow {
           self?.model.selectAll()
         },
         MenuItem(
+          localized("Select again"),
+          obstacle: canSelectAgain ? nil : localized("Nothing was selected here before")
+        ) { [weak self] in self?.selectAgain() },
+        MenuItem(
           folder.options.showsHidden ? localized("Hide hidden files") : localized("Show hidden files"),
           shortcut: "Ctrl+H"
         ) { [weak self] in self?.toggleHidden() },

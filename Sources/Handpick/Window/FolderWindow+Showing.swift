@@ -28,6 +28,7 @@ extension FolderWindow {
     model.keep(only: [FileID]())
     list.forgetCurrent()
     shown.folder = folder
+    lastChosen = []
     selectionSize?.forget()
     actions = FileActions(shown.files, transfers: transfers, window: self)
     takeOverActions()

@@ -17,6 +17,7 @@ extension SelectionToolbarModel {
   /// - Complexity: O(n / 64) in the number of ids known.
   public func end() {
     guard isSelecting else { return }
+    if count > 0 { onLose?() }
     moveAnchor(to: nil)
     mutate { selection, isSelecting in
       isSelecting = false

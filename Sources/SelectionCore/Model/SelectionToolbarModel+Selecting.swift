@@ -55,6 +55,7 @@ extension SelectionToolbarModel {
   /// - Complexity: O(n / 64) in the number of ids known.
   public func deselectAll() {
     guard mode else { return }
+    if count > 0 { onLose?() }
     change { $0.deselectAll() }
   }
 

@@ -33,6 +33,10 @@ import Observation
   /// The selection of shown rows as it was before the range from the anchor was first drawn.
   var extent: (revision: Int, base: Bitmap)?
 
+  /// Called while something is still selected, before select mode ends or all of it is deselected: what was chosen can be
+  /// remembered, for whoever did so by a slip.
+  public var onLose: (() -> Void)?
+
   /// A model with nothing shown and nothing selected, not selecting.
   public init() {}
 
