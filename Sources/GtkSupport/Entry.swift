@@ -16,6 +16,16 @@ public final class Entry: Widget {
     gtk_editable_select_region(opaque, Int32(range.lowerBound), Int32(range.upperBound))
   }
 
+  /// Says the focus once more, shortly after the entry has come into view with it, and leaves the cursor where it is:
+  /// GTK 4.8 sends no focus event of what the accessibility bus does not know yet.
+  public func repeatFocusForAssistiveTechnologies() {
+    Timeout.after(milliseconds: 150) { [weak self] in
+      guard let self, containsFocus, let root = gtk_widget_get_root(widget) else { return }
+      gtk_root_set_focus(root, nil)
+      gtk_entry_grab_focus_without_selecting(pointer())
+    }
+  }
+
   /// Puts the cursor behind the last character, with nothing selected.
   public func moveCursorToEnd() { gtk_editable_set_position(opaque, -1) }
 

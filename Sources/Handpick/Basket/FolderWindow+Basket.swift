@@ -14,14 +14,15 @@ extension FolderWindow {
     keptObservation = model.addObserver { [weak self] in self?.followSelection($0) }
     model.onLose = { [weak self] in self?.rememberChosen() }
     kept.onVanish = { [weak self] in self?.model.forget($0) }
-    kept.onLook = { [weak self] in self?.selectionSize?.detailsChanged() }
     kept.onFollow = { [weak self] in self?.chooseKeptRows() }
+    kept.onLook = { [weak self] in self?.selectionSize?.detailsChanged() }
     let keep = Button(localized("Keep")).styled("text-button")
     keep.hasFrame = false
     keep.tooltip = localized("Keep the selection for other folders")
     keep.setAccessibleLabel(keep.label)
     let shortcut = localizedKeys("Ctrl+K")
     keep.setAccessibleDescription(shortcut)
+    keep.flushingAccessible()
     gtk_widget_set_size_request(keep.widget, 44, 44)
     keep.layout(valign: GTK_ALIGN_CENTER)
     keep.onClicked { [weak self] in self?.keep() }
@@ -182,10 +183,10 @@ extension FolderWindow {
     guard model.isSelecting, !basket.isEmpty,
       folder.isSearch ? basket.hasFiles(below: folder.path) : basket.count(in: folder.path) > 0
     else { return }
-    var rows: [FileID] = []
-    var ids: [FileID] = []
     // What an action has just brought here is the action's until it has ended.
     let handled = Set(kept.handled ?? [])
+    var rows: [FileID] = []
+    var ids: [FileID] = []
     for id in folder.isSearch ? basket.ids : basket.ids(in: folder.path) {
       guard !handled.contains(id), let row = basket[id].flatMap({ folder.id(of: $0.path) }) else { continue }
       rows.append(row)

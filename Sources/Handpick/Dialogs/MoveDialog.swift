@@ -95,8 +95,14 @@ final class MoveDialog {
   }
 
   private func present() {
+    let first = places.firstIndex { $0.obstacle == nil }
+    // GTK 4.8 sends what a widget is described by once more after its first focus event: it would be read twice.
+    if let first { rows[first].row.setAccessibleDescription("") }
     dialog.present(focus: list)
-    if let first = places.firstIndex(where: { $0.obstacle == nil }) { list.select(first) }
+    if let first {
+      list.select(first)
+      Timeout.after(milliseconds: 300) { [weak self] in self?.draw(first) }
+    }
     drawButton()
   }
 

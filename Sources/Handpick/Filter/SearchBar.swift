@@ -62,6 +62,7 @@ final class SearchBar {
   var text: String { entry.text }
   var isBelow: Bool { below.isActive }
   private(set) var isOpen = false
+  private var wasOpened = false
 
   /// Lets the bar slide in, and gives it the focus.
   func open() {
@@ -70,6 +71,9 @@ final class SearchBar {
     widget.isRevealed = true
     entry.grabFocus()
     entry.select(0..<entry.text.count)
+    guard !wasOpened else { return }
+    wasOpened = true
+    entry.repeatFocusForAssistiveTechnologies()
   }
 
   /// Lets the bar slide out, and forgets what was searched for. Nobody is told of that change.

@@ -129,8 +129,10 @@ final class BatchRenameDialog {
       ? localizedPlural("{count} name cannot be given", "{count} names cannot be given", obstacles)
       : localizedPlural("{count} name changes", "{count} names change", changed)
     summary.setClass("rename-problem", obstacles > 0)
+    // As long as nothing is to be found, there is nothing to say: GTK 4.8 would have it read twice as the dialog opens.
+    let isEmpty = replaces.isActive && find.entry.text.isEmpty
     for entry in [find, replacement, template, start].map(\.entry) {
-      entry.setAccessibleDescription(summary.text)
+      entry.setAccessibleDescription(isEmpty ? "" : summary.text)
       if !entry.containsFocus { entry.flushAccessible() }
     }
     renameButton.isSensitive = obstacles == 0 && changed > 0

@@ -25,6 +25,8 @@ final class LocationEntry {
   /// Texts that stand for a path which they cannot spell: names that are no text.
   private var known: [String: FilePath] = [:]
   private var isFilling = false
+  /// What assistive technologies were told last.
+  private var description = ""
   /// Counts what was asked for, so that answers to former questions are left out.
   private var round = 0
 
@@ -92,7 +94,8 @@ final class LocationEntry {
     selected = next
     for (index, line) in lines.enumerated() { line.setClass("chosen", index == next) }
     take(names[next])
-    widget.setAccessibleDescription(names[next].display)
+    // A screen reader reads what an arrow key has put into an entry.
+    describe("")
   }
 
   /// Puts a folder's name behind what was typed of its folder.
@@ -155,14 +158,14 @@ final class LocationEntry {
     for line in lines { list.remove(line) }
     lines = names.prefix(Self.mostLines).map(line)
     for line in lines { list.append(line) }
-    say(nil)
+    show(problem: nil)
     let description =
       switch names.count {
       case 0: localized("No folder completes this")
       case 1: localized("Tab completes to {name}", ["name": names[0].display])
       default: localizedPlural("{count} folder completes this", "{count} folders complete this", names.count)
       }
-    widget.setAccessibleDescription(description)
+    describe(description)
     if names.isEmpty { popover.close() } else { popover.present(at: widget) }
   }
 
@@ -204,14 +207,25 @@ final class LocationEntry {
 
   /// Says why it cannot go there, in place; nil takes that back.
   private func say(_ reason: String?) {
-    problem.text = reason ?? ""
-    problem.isVisible = reason != nil
-    widget.setClass("error", reason != nil)
-    widget.setAccessibleDescription(reason ?? "")
+    show(problem: reason)
+    describe(reason ?? "")
     guard reason != nil else { return }
     for line in lines { list.remove(line) }
     lines = []
     names = []
     popover.present(at: widget)
+  }
+
+  private func show(problem reason: String?) {
+    problem.text = reason ?? ""
+    problem.isVisible = reason != nil
+    widget.setClass("error", reason != nil)
+  }
+
+  /// Tells assistive technologies what holds now. Only a change of it is spoken, so the same is not said at each letter.
+  private func describe(_ text: String) {
+    guard text != description else { return }
+    description = text
+    widget.setAccessibleDescription(text)
   }
 }

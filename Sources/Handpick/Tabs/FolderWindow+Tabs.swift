@@ -25,6 +25,22 @@ extension FolderWindow {
     keepTab()
     currentTab = index
     restoreTab()
+    sayTab()
+  }
+
+  /// Says which tab is shown: it may be of the same folder as the one before.
+  private func sayTab() {
+    // Where the tabs have the focus, it is read from there.
+    guard !tabBar.widget.containsFocus else { return }
+    // Once a tab that is being closed has gone.
+    Task { [weak self] in
+      guard let self else { return }
+      let (number, name) = (currentTab + 1, Place.name(of: folder.path))
+      toolbar.say(
+        localized(
+          "Tab {number} of {count}: {name}",
+          ["number": number.localized, "count": tabs.count.localized, "name": name]))
+    }
   }
 
   /// Shows the tab so many places further on, round the end.

@@ -111,8 +111,10 @@ final class ConflictDialog {
     let words = (total > 1 ? [place, existing, incoming] : [existing, incoming]).map(\.text).joined(
       separator: "\n")
     dialog.window.setAccessibleDescription(words)
-    // The change is spoken on the button that has the focus.
-    for button in [skip, keepBoth, rename, replace, cancel] { button.setAccessibleDescription(words) }
+    // The next conflict is spoken where the focus is; the other buttons would only say it again.
+    for button in [skip, keepBoth, rename, replace, cancel] {
+      button.setAccessibleDescription(number > 1 && button.containsFocus ? words : "")
+    }
     rest()
   }
 

@@ -117,7 +117,8 @@ final class TrashWindow {
   private func show(_ found: [TrashedFile]) {
     let isFirst = !hasLoaded
     hasLoaded = true
-    let hadFocus = pages.containsFocus
+    // A button of the header that can no longer be pressed would lose it.
+    let hadFocus = pages.containsFocus || found.isEmpty && (select.containsFocus || empty.containsFocus)
     if found != files || isFirst {
       files = found
       list.show(files)

@@ -20,6 +20,9 @@ final class ConflictDialogTests: TransferTestCase {
     _ = try program.wait(for: "label", "1 of 3: “a.txt”")
     XCTAssertNotNil(try dialog.first { try $0.name.hasPrefix("There now: 4 bytes, ") })
     XCTAssertNotNil(try dialog.first { try $0.name.hasPrefix("On its way: 3 bytes, ") })
+    // The conflict is said once, with the dialog, and not on each of its buttons.
+    XCTAssertTrue(try dialog.explanation.hasPrefix("1 of 3: “a.txt”"))
+    for button in try dialog.all("push button") { XCTAssertEqual(try button.explanation, "") }
     try answer("Replace", in: dialog)
     _ = try program.wait(for: "label", "2 of 3: “b.txt”")
     try answer("Keep both", in: dialog)
