@@ -101,7 +101,10 @@ final class MoveDialog {
     dialog.present(focus: list)
     if let first {
       list.select(first)
-      Timeout.after(milliseconds: 300) { [weak self] in self?.draw(first) }
+      Timeout.after(milliseconds: 300) { [weak self] in
+        guard let self else { return }
+        rows[first].row.setAccessibleDescription(rows[first].detail.text)
+      }
     }
     drawButton()
   }
@@ -122,9 +125,10 @@ final class MoveDialog {
     // A path is told by its end, a sentence by its beginning.
     line.detail.ellipsize = place.obstacle == nil ? PANGO_ELLIPSIZE_START : PANGO_ELLIPSIZE_END
     line.row.setClass("resting", place.obstacle != nil)
+    // GTK takes a tooltip for the description, until another is given.
+    line.row.tooltip = place.obstacle ?? place.path.display
     line.row.setAccessibleDescription(details)
     line.row.setAccessibleDisabled(place.obstacle != nil)
-    line.row.tooltip = place.obstacle ?? place.path.display
   }
 
   private func append(_ place: Place) {
